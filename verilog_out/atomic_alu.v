@@ -79,6 +79,7 @@ module atomic_alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg multiplies;
   reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
@@ -178,7 +179,7 @@ module atomic_alu (
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
-    busy = (waiting__q | (|state__q));
+    busy = (waiting__q | (state__q != 3'h0));
     y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
@@ -196,9 +197,10 @@ module atomic_alu (
     b_infinite = ((&b_exponent) & (!(|(z & 32'h7fffff))));
     a_less = ((x & 32'h7fffffff) < (z & 32'h7fffffff));
     product_sign = (x[31] ^ z[31]);
+    multiplies = (((state__q == 3'h1) | (state__q == 3'h2)) | (state__q == 3'h0));
     base = work__q;
     addend = 32'h0;
-    if (((state__q <= 3'h2) & factor__q[0])) begin
+    if ((multiplies & factor__q[0])) begin
       addend = greater__q;
     end
     if ((state__q == 3'h4)) begin
@@ -359,19 +361,15 @@ module atomic_alu (
         if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
           rebuilt = 32'h7f800000;
         end
-        case (special__q)
-          2'h1: begin
-            rebuilt = 32'h7fc00000;
-          end
-          2'h2: begin
-            rebuilt = 32'h7f800000;
-          end
-          2'h3: begin
-            rebuilt = 32'h0;
-          end
-          default: begin
-          end
-        endcase
+        if ((special__q == 2'h1)) begin
+          rebuilt = 32'h7fc00000;
+        end
+        if ((special__q == 2'h2)) begin
+          rebuilt = 32'h7f800000;
+        end
+        if ((special__q == 2'h3)) begin
+          rebuilt = 32'h0;
+        end
         if ((sign__q & (special__q != 2'h1))) begin
           rebuilt = (rebuilt | 32'h80000000);
         end

@@ -4,47 +4,47 @@
 
 module fifo_meta (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [17:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [17:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [17:0] write_data,
+  output reg [17:0] read_data
 );
   reg [17:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module fifo_mask (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [3:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [3:0] write_data,
+  output reg [3:0] read_data
 );
   reg [3:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module fifo_address (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [31:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [31:0] write_data,
+  output reg [31:0] read_data
 );
   reg [31:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module fifo_data (
@@ -419,6 +419,7 @@ module alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg multiplies;
   reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
@@ -518,7 +519,7 @@ module alu (
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
-    busy = (waiting__q | (|state__q));
+    busy = (waiting__q | (state__q != 3'h0));
     y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
@@ -536,9 +537,10 @@ module alu (
     b_infinite = ((&b_exponent) & (!(|(z & 32'h7fffff))));
     a_less = ((x & 32'h7fffffff) < (z & 32'h7fffffff));
     product_sign = (x[31] ^ z[31]);
+    multiplies = (((state__q == 3'h1) | (state__q == 3'h2)) | (state__q == 3'h0));
     base = work__q;
     addend = 32'h0;
-    if (((state__q <= 3'h2) & factor__q[0])) begin
+    if ((multiplies & factor__q[0])) begin
       addend = greater__q;
     end
     if ((state__q == 3'h4)) begin
@@ -699,19 +701,15 @@ module alu (
         if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
           rebuilt = 32'h7f800000;
         end
-        case (special__q)
-          2'h1: begin
-            rebuilt = 32'h7fc00000;
-          end
-          2'h2: begin
-            rebuilt = 32'h7f800000;
-          end
-          2'h3: begin
-            rebuilt = 32'h0;
-          end
-          default: begin
-          end
-        endcase
+        if ((special__q == 2'h1)) begin
+          rebuilt = 32'h7fc00000;
+        end
+        if ((special__q == 2'h2)) begin
+          rebuilt = 32'h7f800000;
+        end
+        if ((special__q == 2'h3)) begin
+          rebuilt = 32'h0;
+        end
         if ((sign__q & (special__q != 2'h1))) begin
           rebuilt = (rebuilt | 32'h80000000);
         end
@@ -2390,6 +2388,36 @@ module brent_kung (
   );
 endmodule
 
+module sets (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module totals (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module atomic_prepare (
   input wire clock,
   input wire req_valid,
@@ -2432,7 +2460,9 @@ module atomic_prepare (
   localparam [1:0] network = 2'h1;
   localparam in_registers = 1'h1;
   localparam [3:0] first = 4'h1;
-  reg [17:0] facts;
+  reg place_write_enable;
+  reg [2:0] place_write_address;
+  reg [2:0] place_read_address;
   reg [17:0] meta;
   reg [3:0] op;
   reg [2:0] warp;
@@ -2474,38 +2504,37 @@ module atomic_prepare (
   reg [3:0] own;
   reg lead;
   reg rows;
-  reg [17:0] part_0;
-  reg [5:0] part_1;
-  reg [2:0] fifo_meta__read_address;
-  wire [17:0] fifo_meta__read_data;
-  reg fifo_meta__write_enable;
-  reg [2:0] fifo_meta__write_address;
+  reg [5:0] part_0;
+  reg fifo_meta__place_write_enable;
+  reg [2:0] fifo_meta__place_write_address;
+  reg [2:0] fifo_meta__place_read_address;
   reg [17:0] fifo_meta__write_data;
-  reg [2:0] fifo_mask__read_address;
-  wire [3:0] fifo_mask__read_data;
-  reg fifo_mask__write_enable;
-  reg [2:0] fifo_mask__write_address;
+  wire [17:0] fifo_meta__read_data;
+  reg fifo_mask__place_write_enable;
+  reg [2:0] fifo_mask__place_write_address;
+  reg [2:0] fifo_mask__place_read_address;
   reg [3:0] fifo_mask__write_data;
-  reg [2:0] fifo_address__0__read_address;
-  wire [31:0] fifo_address__0__read_data;
-  reg fifo_address__0__write_enable;
-  reg [2:0] fifo_address__0__write_address;
+  wire [3:0] fifo_mask__read_data;
+  reg fifo_address__0__place_write_enable;
+  reg [2:0] fifo_address__0__place_write_address;
+  reg [2:0] fifo_address__0__place_read_address;
   reg [31:0] fifo_address__0__write_data;
-  reg [2:0] fifo_address__1__read_address;
-  wire [31:0] fifo_address__1__read_data;
-  reg fifo_address__1__write_enable;
-  reg [2:0] fifo_address__1__write_address;
+  wire [31:0] fifo_address__0__read_data;
+  reg fifo_address__1__place_write_enable;
+  reg [2:0] fifo_address__1__place_write_address;
+  reg [2:0] fifo_address__1__place_read_address;
   reg [31:0] fifo_address__1__write_data;
-  reg [2:0] fifo_address__2__read_address;
-  wire [31:0] fifo_address__2__read_data;
-  reg fifo_address__2__write_enable;
-  reg [2:0] fifo_address__2__write_address;
+  wire [31:0] fifo_address__1__read_data;
+  reg fifo_address__2__place_write_enable;
+  reg [2:0] fifo_address__2__place_write_address;
+  reg [2:0] fifo_address__2__place_read_address;
   reg [31:0] fifo_address__2__write_data;
-  reg [2:0] fifo_address__3__read_address;
-  wire [31:0] fifo_address__3__read_data;
-  reg fifo_address__3__write_enable;
-  reg [2:0] fifo_address__3__write_address;
+  wire [31:0] fifo_address__2__read_data;
+  reg fifo_address__3__place_write_enable;
+  reg [2:0] fifo_address__3__place_write_address;
+  reg [2:0] fifo_address__3__place_read_address;
   reg [31:0] fifo_address__3__write_data;
+  wire [31:0] fifo_address__3__read_data;
   reg fifo_data__0__read_enable;
   reg [2:0] fifo_data__0__read_address;
   wire [31:0] fifo_data__0__read_data;
@@ -2673,8 +2702,7 @@ module atomic_prepare (
   reg [2:0] totals__1__write_address;
   reg [31:0] totals__1__write_data;
   always @(*) begin
-    part_0 = 18'h0;
-    part_1 = 6'h0;
+    part_0 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -2691,21 +2719,25 @@ module atomic_prepare (
     bitmap__2__d = bitmap__2__q;
     bitmap__3__d = bitmap__3__q;
     number__d = number__q;
-    facts = (({14'h0, req_aop} | {{12'h0, req_rd} << 32'h4}) | {{15'h0, req_warp} << 32'hb});
-    part_0 = {facts[17:11], req_return, facts[9:0]};
-    facts = {(req_registers & in_registers), part_0[16:0]};
-    fifo_meta__write_enable = req_valid;
-    fifo_meta__write_address = tail__q;
-    fifo_meta__write_data = facts;
-    fifo_meta__read_address = head__q;
-    fifo_mask__write_enable = req_valid;
-    fifo_mask__write_address = tail__q;
+    place_write_enable = req_valid;
+    place_write_address = tail__q;
+    place_read_address = head__q;
+    fifo_meta__write_data[3:0] = req_aop;
+    fifo_meta__write_data[9:4] = req_rd;
+    fifo_meta__write_data[10] = req_return;
+    fifo_meta__write_data[16:11] = {3'h0, req_warp};
+    fifo_meta__write_data[17] = (req_registers & in_registers);
+    fifo_meta__place_write_enable = place_write_enable;
+    fifo_meta__place_write_address = place_write_address;
+    fifo_meta__place_read_address = place_read_address;
+    fifo_mask__place_write_enable = place_write_enable;
+    fifo_mask__place_write_address = place_write_address;
+    fifo_mask__place_read_address = place_read_address;
     fifo_mask__write_data = req_mask;
-    fifo_mask__read_address = head__q;
-    fifo_address__0__write_enable = req_valid;
-    fifo_address__0__write_address = tail__q;
+    fifo_address__0__place_write_enable = place_write_enable;
+    fifo_address__0__place_write_address = place_write_address;
+    fifo_address__0__place_read_address = place_read_address;
     fifo_address__0__write_data = req_address__0;
-    fifo_address__0__read_address = head__q;
     fifo_data__0__write_enable = req_valid;
     fifo_data__0__write_address = tail__q;
     fifo_data__0__write_data = req_data__0;
@@ -2716,10 +2748,10 @@ module atomic_prepare (
     fifo_data2__0__write_data = req_data2__0;
     fifo_data2__0__read_enable = 1'h1;
     fifo_data2__0__read_address = head__q;
-    fifo_address__1__write_enable = req_valid;
-    fifo_address__1__write_address = tail__q;
+    fifo_address__1__place_write_enable = place_write_enable;
+    fifo_address__1__place_write_address = place_write_address;
+    fifo_address__1__place_read_address = place_read_address;
     fifo_address__1__write_data = req_address__1;
-    fifo_address__1__read_address = head__q;
     fifo_data__1__write_enable = req_valid;
     fifo_data__1__write_address = tail__q;
     fifo_data__1__write_data = req_data__1;
@@ -2730,10 +2762,10 @@ module atomic_prepare (
     fifo_data2__1__write_data = req_data2__1;
     fifo_data2__1__read_enable = 1'h1;
     fifo_data2__1__read_address = head__q;
-    fifo_address__2__write_enable = req_valid;
-    fifo_address__2__write_address = tail__q;
+    fifo_address__2__place_write_enable = place_write_enable;
+    fifo_address__2__place_write_address = place_write_address;
+    fifo_address__2__place_read_address = place_read_address;
     fifo_address__2__write_data = req_address__2;
-    fifo_address__2__read_address = head__q;
     fifo_data__2__write_enable = req_valid;
     fifo_data__2__write_address = tail__q;
     fifo_data__2__write_data = req_data__2;
@@ -2744,10 +2776,10 @@ module atomic_prepare (
     fifo_data2__2__write_data = req_data2__2;
     fifo_data2__2__read_enable = 1'h1;
     fifo_data2__2__read_address = head__q;
-    fifo_address__3__write_enable = req_valid;
-    fifo_address__3__write_address = tail__q;
+    fifo_address__3__place_write_enable = place_write_enable;
+    fifo_address__3__place_write_address = place_write_address;
+    fifo_address__3__place_read_address = place_read_address;
     fifo_address__3__write_data = req_address__3;
-    fifo_address__3__read_address = head__q;
     fifo_data__3__write_enable = req_valid;
     fifo_data__3__write_address = tail__q;
     fifo_data__3__write_data = req_data__3;
@@ -2761,8 +2793,8 @@ module atomic_prepare (
     req_ready = (!crowded__q);
     meta = fifo_meta__read_data;
     op = meta[3:0];
-    part_1 = meta[16:11];
-    warp = part_1[2:0];
+    part_0 = meta[16:11];
+    warp = part_0[2:0];
     matching = (((state__q == 2'h0) & (|count__q)) & (!matched__q));
     matched__d = matching;
     address_match__mask = fifo_mask__read_data;
@@ -3125,51 +3157,51 @@ module atomic_prepare (
   end
   fifo_meta fifo_meta (
     .clock(clock),
-    .read_address(fifo_meta__read_address),
-    .read_data(fifo_meta__read_data),
-    .write_enable(fifo_meta__write_enable),
-    .write_address(fifo_meta__write_address),
-    .write_data(fifo_meta__write_data)
+    .place_write_enable(fifo_meta__place_write_enable),
+    .place_write_address(fifo_meta__place_write_address),
+    .place_read_address(fifo_meta__place_read_address),
+    .write_data(fifo_meta__write_data),
+    .read_data(fifo_meta__read_data)
   );
   fifo_mask fifo_mask (
     .clock(clock),
-    .read_address(fifo_mask__read_address),
-    .read_data(fifo_mask__read_data),
-    .write_enable(fifo_mask__write_enable),
-    .write_address(fifo_mask__write_address),
-    .write_data(fifo_mask__write_data)
+    .place_write_enable(fifo_mask__place_write_enable),
+    .place_write_address(fifo_mask__place_write_address),
+    .place_read_address(fifo_mask__place_read_address),
+    .write_data(fifo_mask__write_data),
+    .read_data(fifo_mask__read_data)
   );
   fifo_address fifo_address__0 (
     .clock(clock),
-    .read_address(fifo_address__0__read_address),
-    .read_data(fifo_address__0__read_data),
-    .write_enable(fifo_address__0__write_enable),
-    .write_address(fifo_address__0__write_address),
-    .write_data(fifo_address__0__write_data)
+    .place_write_enable(fifo_address__0__place_write_enable),
+    .place_write_address(fifo_address__0__place_write_address),
+    .place_read_address(fifo_address__0__place_read_address),
+    .write_data(fifo_address__0__write_data),
+    .read_data(fifo_address__0__read_data)
   );
   fifo_address fifo_address__1 (
     .clock(clock),
-    .read_address(fifo_address__1__read_address),
-    .read_data(fifo_address__1__read_data),
-    .write_enable(fifo_address__1__write_enable),
-    .write_address(fifo_address__1__write_address),
-    .write_data(fifo_address__1__write_data)
+    .place_write_enable(fifo_address__1__place_write_enable),
+    .place_write_address(fifo_address__1__place_write_address),
+    .place_read_address(fifo_address__1__place_read_address),
+    .write_data(fifo_address__1__write_data),
+    .read_data(fifo_address__1__read_data)
   );
   fifo_address fifo_address__2 (
     .clock(clock),
-    .read_address(fifo_address__2__read_address),
-    .read_data(fifo_address__2__read_data),
-    .write_enable(fifo_address__2__write_enable),
-    .write_address(fifo_address__2__write_address),
-    .write_data(fifo_address__2__write_data)
+    .place_write_enable(fifo_address__2__place_write_enable),
+    .place_write_address(fifo_address__2__place_write_address),
+    .place_read_address(fifo_address__2__place_read_address),
+    .write_data(fifo_address__2__write_data),
+    .read_data(fifo_address__2__read_data)
   );
   fifo_address fifo_address__3 (
     .clock(clock),
-    .read_address(fifo_address__3__read_address),
-    .read_data(fifo_address__3__read_data),
-    .write_enable(fifo_address__3__write_enable),
-    .write_address(fifo_address__3__write_address),
-    .write_data(fifo_address__3__write_data)
+    .place_write_enable(fifo_address__3__place_write_enable),
+    .place_write_address(fifo_address__3__place_write_address),
+    .place_read_address(fifo_address__3__place_read_address),
+    .write_data(fifo_address__3__write_data),
+    .read_data(fifo_address__3__read_data)
   );
   fifo_data fifo_data__0 (
     .clock(clock),
@@ -3308,7 +3340,7 @@ module atomic_prepare (
     .result_y__3(brent_kung__result_y__3),
     .result_total(brent_kung__result_total)
   );
-  fifo_mask sets__0 (
+  sets sets__0 (
     .clock(clock),
     .read_address(sets__0__read_address),
     .read_data(sets__0__read_data),
@@ -3316,7 +3348,7 @@ module atomic_prepare (
     .write_address(sets__0__write_address),
     .write_data(sets__0__write_data)
   );
-  fifo_mask sets__1 (
+  sets sets__1 (
     .clock(clock),
     .read_address(sets__1__read_address),
     .read_data(sets__1__read_data),
@@ -3324,7 +3356,7 @@ module atomic_prepare (
     .write_address(sets__1__write_address),
     .write_data(sets__1__write_data)
   );
-  fifo_address totals__0 (
+  totals totals__0 (
     .clock(clock),
     .read_address(totals__0__read_address),
     .read_data(totals__0__read_data),
@@ -3332,7 +3364,7 @@ module atomic_prepare (
     .write_address(totals__0__write_address),
     .write_data(totals__0__write_data)
   );
-  fifo_address totals__1 (
+  totals totals__1 (
     .clock(clock),
     .read_address(totals__1__read_address),
     .read_data(totals__1__read_data),

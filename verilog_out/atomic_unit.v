@@ -109,6 +109,7 @@ module alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg multiplies;
   reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
@@ -208,7 +209,7 @@ module alu (
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
-    busy = (waiting__q | (|state__q));
+    busy = (waiting__q | (state__q != 3'h0));
     y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
@@ -226,9 +227,10 @@ module alu (
     b_infinite = ((&b_exponent) & (!(|(z & 32'h7fffff))));
     a_less = ((x & 32'h7fffffff) < (z & 32'h7fffffff));
     product_sign = (x[31] ^ z[31]);
+    multiplies = (((state__q == 3'h1) | (state__q == 3'h2)) | (state__q == 3'h0));
     base = work__q;
     addend = 32'h0;
-    if (((state__q <= 3'h2) & factor__q[0])) begin
+    if ((multiplies & factor__q[0])) begin
       addend = greater__q;
     end
     if ((state__q == 3'h4)) begin
@@ -389,19 +391,15 @@ module alu (
         if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
           rebuilt = 32'h7f800000;
         end
-        case (special__q)
-          2'h1: begin
-            rebuilt = 32'h7fc00000;
-          end
-          2'h2: begin
-            rebuilt = 32'h7f800000;
-          end
-          2'h3: begin
-            rebuilt = 32'h0;
-          end
-          default: begin
-          end
-        endcase
+        if ((special__q == 2'h1)) begin
+          rebuilt = 32'h7fc00000;
+        end
+        if ((special__q == 2'h2)) begin
+          rebuilt = 32'h7f800000;
+        end
+        if ((special__q == 2'h3)) begin
+          rebuilt = 32'h0;
+        end
         if ((sign__q & (special__q != 2'h1))) begin
           rebuilt = (rebuilt | 32'h80000000);
         end
@@ -478,6 +476,10 @@ module atomic_unit (
   input wire [31:0] ans_data__3,
   input wire flush
 );
+  localparam [15:0] word_mask__0 = 16'hf;
+  localparam [15:0] word_mask__1 = 16'hf0;
+  localparam [15:0] word_mask__2 = 16'hf00;
+  localparam [15:0] word_mask__3 = 16'hf000;
   reg [3:0] kept_now;
   reg same__0;
   reg same__1;
@@ -511,10 +513,11 @@ module atomic_unit (
   reg any_speaker;
   reg taking;
   reg own_reply;
+  reg [18:0] arrived;
   reg [18:0] written;
   reg [18:0] finished;
   reg [18:0] facts;
-  reg [18:0] told;
+  reg [18:0] answers;
   reg [27:0] own_line;
   reg [3:0] rest;
   reg [1:0] thread;
@@ -586,24 +589,24 @@ module atomic_unit (
   reg seen__3__write_enable;
   reg [1:0] seen__3__write_address;
   reg [31:0] seen__3__write_data;
-  reg valid__d;
-  reg valid__q = 1'h0;
-  reg write__d;
-  reg write__q = 1'h0;
-  reg [27:0] address__d;
-  reg [27:0] address__q = 28'h0;
-  reg [31:0] data__0__d;
-  reg [31:0] data__0__q = 32'h0;
-  reg [31:0] data__1__d;
-  reg [31:0] data__1__q = 32'h0;
-  reg [31:0] data__2__d;
-  reg [31:0] data__2__q = 32'h0;
-  reg [31:0] data__3__d;
-  reg [31:0] data__3__q = 32'h0;
-  reg [15:0] mask__d;
-  reg [15:0] mask__q = 16'h0;
-  reg [12:0] tag__d;
-  reg [12:0] tag__q = 13'h0;
+  reg out__d_valid;
+  reg out__q_valid = 1'h0;
+  reg out__d_write;
+  reg out__q_write = 1'h0;
+  reg [27:0] out__d_address;
+  reg [27:0] out__q_address = 28'h0;
+  reg [31:0] out__d_data__0;
+  reg [31:0] out__q_data__0 = 32'h0;
+  reg [31:0] out__d_data__1;
+  reg [31:0] out__q_data__1 = 32'h0;
+  reg [31:0] out__d_data__2;
+  reg [31:0] out__q_data__2 = 32'h0;
+  reg [31:0] out__d_data__3;
+  reg [31:0] out__q_data__3 = 32'h0;
+  reg [15:0] out__d_mask;
+  reg [15:0] out__q_mask = 16'h0;
+  reg [12:0] out__d_tag;
+  reg [12:0] out__q_tag = 13'h0;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -656,15 +659,15 @@ module atomic_unit (
     threads_left__3__d = threads_left__3__q;
     open__d = open__q;
     opened__d = opened__q;
-    valid__d = valid__q;
-    write__d = write__q;
-    address__d = address__q;
-    data__0__d = data__0__q;
-    data__1__d = data__1__q;
-    data__2__d = data__2__q;
-    data__3__d = data__3__q;
-    mask__d = mask__q;
-    tag__d = tag__q;
+    out__d_valid = out__q_valid;
+    out__d_write = out__q_write;
+    out__d_address = out__q_address;
+    out__d_data__0 = out__q_data__0;
+    out__d_data__1 = out__q_data__1;
+    out__d_data__2 = out__q_data__2;
+    out__d_data__3 = out__q_data__3;
+    out__d_mask = out__q_mask;
+    out__d_tag = out__q_tag;
     turn__d = turn__q;
     free = 2'h0;
     any_free = 1'h0;
@@ -793,7 +796,7 @@ module atomic_unit (
     finished = about__0__q;
     facts = about__0__q;
     after = threads_left__0__q;
-    told = about__0__q;
+    answers = about__0__q;
     if ((writer == 2'h1)) begin
       written = about__1__q;
       own_line = line__1__q;
@@ -806,7 +809,7 @@ module atomic_unit (
       after = threads_left__1__q;
     end
     if ((speaker == 2'h1)) begin
-      told = about__1__q;
+      answers = about__1__q;
     end
     if ((writer == 2'h2)) begin
       written = about__2__q;
@@ -820,7 +823,7 @@ module atomic_unit (
       after = threads_left__2__q;
     end
     if ((speaker == 2'h2)) begin
-      told = about__2__q;
+      answers = about__2__q;
     end
     if ((writer == 2'h3)) begin
       written = about__3__q;
@@ -834,7 +837,7 @@ module atomic_unit (
       after = threads_left__3__q;
     end
     if ((speaker == 2'h3)) begin
-      told = about__3__q;
+      answers = about__3__q;
     end
     joins = (open__q & req_atomic);
     conflict = 1'h0;
@@ -879,7 +882,7 @@ module atomic_unit (
     if (joins) begin
       place = opened__q;
     end
-    space = ((!valid__q) | mem_ready);
+    space = ((!out__q_valid) | mem_ready);
     taking = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
     req_ready = taking;
     going = ((((req_valid & req_atomic) & (!joins)) & space) & (!any_writer));
@@ -901,51 +904,49 @@ module atomic_unit (
       kept_words__3__read_address = writer;
     end
     if (space) begin
-      valid__d = (any_writer | ((((req_valid & (!joins)) & (!conflict)) & (!warm)) & ((!req_atomic) | any_free)));
-      write__d = (req_write & (!req_atomic));
-      address__d = req_address;
-      mask__d = req_mask;
-      tag__d = req_tag;
+      out__d_valid = (any_writer | ((((req_valid & (!joins)) & (!conflict)) & (!warm)) & ((!req_atomic) | any_free)));
+      out__d_write = (req_write & (!req_atomic));
+      out__d_address = req_address;
+      out__d_mask = req_mask;
+      out__d_tag = req_tag;
       if (req_atomic) begin
-        tag__d = ({11'h0, free} | 13'h1800);
+        out__d_tag = ({11'h0, free} | 13'h1800);
       end
-      data__0__d = req_data__0;
-      data__1__d = req_data__1;
-      data__2__d = req_data__2;
-      data__3__d = req_data__3;
+      out__d_data__0 = req_data__0;
+      out__d_data__1 = req_data__1;
+      out__d_data__2 = req_data__2;
+      out__d_data__3 = req_data__3;
       if (any_writer) begin
-        write__d = 1'h1;
-        address__d = own_line;
-        tag__d = ({11'h0, writer} | 13'h1820);
-        data__0__d = kept_words__0__read_data;
-        data__1__d = kept_words__1__read_data;
-        data__2__d = kept_words__2__read_data;
-        data__3__d = kept_words__3__read_data;
-        case (written[5:4])
-          2'h0: begin
-            mask__d = 16'hf;
-          end
-          2'h1: begin
-            mask__d = 16'hf0;
-          end
-          2'h2: begin
-            mask__d = 16'hf00;
-          end
-          default: begin
-            mask__d = 16'hf000;
-          end
-        endcase
+        out__d_write = 1'h1;
+        out__d_address = own_line;
+        out__d_tag = ({11'h0, writer} | 13'h1820);
+        out__d_data__0 = kept_words__0__read_data;
+        out__d_data__1 = kept_words__1__read_data;
+        out__d_data__2 = kept_words__2__read_data;
+        out__d_data__3 = kept_words__3__read_data;
+        if ((written[5:4] == 2'h0)) begin
+          out__d_mask = word_mask__0;
+        end
+        if ((written[5:4] == 2'h1)) begin
+          out__d_mask = word_mask__1;
+        end
+        if ((written[5:4] == 2'h2)) begin
+          out__d_mask = word_mask__2;
+        end
+        if ((written[5:4] == 2'h3)) begin
+          out__d_mask = word_mask__3;
+        end
       end
     end
-    mem_valid = valid__q;
-    mem_write = write__q;
-    mem_address = address__q;
-    mem_mask = mask__q;
-    mem_tag = tag__q;
-    mem_data__0 = data__0__q;
-    mem_data__1 = data__1__q;
-    mem_data__2 = data__2__q;
-    mem_data__3 = data__3__q;
+    mem_valid = out__q_valid;
+    mem_write = out__q_write;
+    mem_address = out__q_address;
+    mem_data__0 = out__q_data__0;
+    mem_data__1 = out__q_data__1;
+    mem_data__2 = out__q_data__2;
+    mem_data__3 = out__q_data__3;
+    mem_mask = out__q_mask;
+    mem_tag = out__q_tag;
     thread = 2'h0;
     if ((req_aop == 4'he)) begin
       thread = req_mask[2:1];
@@ -969,9 +970,12 @@ module atomic_unit (
     if ((thread == 2'h3)) begin
       rest = {1'h1, rest[2:0]};
     end
+    arrived[3:0] = req_aop;
+    arrived[5:4] = req_word;
+    arrived[18:6] = req_tag;
     gathers = ((req_valid & joins) & (opened__q == 2'h0));
     if (((state__0__q == 3'h0) | gathers)) begin
-      about__0__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      about__0__d = arrived;
       threads_left__0__d = rest;
       if (gathers) begin
         threads_left__0__d = (rest | threads_left__0__q);
@@ -982,7 +986,7 @@ module atomic_unit (
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h1));
     if (((state__1__q == 3'h0) | gathers)) begin
-      about__1__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      about__1__d = arrived;
       threads_left__1__d = rest;
       if (gathers) begin
         threads_left__1__d = (rest | threads_left__1__q);
@@ -993,7 +997,7 @@ module atomic_unit (
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h2));
     if (((state__2__q == 3'h0) | gathers)) begin
-      about__2__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      about__2__d = arrived;
       threads_left__2__d = rest;
       if (gathers) begin
         threads_left__2__d = (rest | threads_left__2__q);
@@ -1004,7 +1008,7 @@ module atomic_unit (
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h3));
     if (((state__3__q == 3'h0) | gathers)) begin
-      about__3__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      about__3__d = arrived;
       threads_left__3__d = rest;
       if (gathers) begin
         threads_left__3__d = (rest | threads_left__3__q);
@@ -1097,20 +1101,16 @@ module atomic_unit (
         thread = 2'h1;
       end
     end
-    case (facts[5:4])
-      2'h0: begin
-        value = kept_words__0__read_data;
-      end
-      2'h1: begin
-        value = kept_words__1__read_data;
-      end
-      2'h2: begin
-        value = kept_words__2__read_data;
-      end
-      default: begin
-        value = kept_words__3__read_data;
-      end
-    endcase
+    value = kept_words__0__read_data;
+    if ((facts[5:4] == 2'h1)) begin
+      value = kept_words__1__read_data;
+    end
+    if ((facts[5:4] == 2'h2)) begin
+      value = kept_words__2__read_data;
+    end
+    if ((facts[5:4] == 2'h3)) begin
+      value = kept_words__3__read_data;
+    end
     operands__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
     operands2__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
     alu__start = working;
@@ -1156,7 +1156,7 @@ module atomic_unit (
       rsp_data__3 = seen__3__read_data;
     end
     if (speaking) begin
-      rsp_tag = told[18:6];
+      rsp_tag = answers[18:6];
     end
     case (state__0__q)
       3'h0: begin
@@ -1191,12 +1191,10 @@ module atomic_unit (
           state__0__d = 3'h5;
         end
       end
-      3'h5: begin
+      default: begin
         if ((speaking & (speaker == 2'h0))) begin
           state__0__d = 3'h0;
         end
-      end
-      default: begin
       end
     endcase
     case (state__1__q)
@@ -1232,12 +1230,10 @@ module atomic_unit (
           state__1__d = 3'h5;
         end
       end
-      3'h5: begin
+      default: begin
         if ((speaking & (speaker == 2'h1))) begin
           state__1__d = 3'h0;
         end
-      end
-      default: begin
       end
     endcase
     case (state__2__q)
@@ -1273,12 +1269,10 @@ module atomic_unit (
           state__2__d = 3'h5;
         end
       end
-      3'h5: begin
+      default: begin
         if ((speaking & (speaker == 2'h2))) begin
           state__2__d = 3'h0;
         end
-      end
-      default: begin
       end
     endcase
     case (state__3__q)
@@ -1314,12 +1308,10 @@ module atomic_unit (
           state__3__d = 3'h5;
         end
       end
-      3'h5: begin
+      default: begin
         if ((speaking & (speaker == 2'h3))) begin
           state__3__d = 3'h0;
         end
-      end
-      default: begin
       end
     endcase
   end
@@ -1342,15 +1334,15 @@ module atomic_unit (
     threads_left__3__q <= threads_left__3__d;
     open__q <= open__d;
     opened__q <= opened__d;
-    valid__q <= valid__d;
-    write__q <= write__d;
-    address__q <= address__d;
-    data__0__q <= data__0__d;
-    data__1__q <= data__1__d;
-    data__2__q <= data__2__d;
-    data__3__q <= data__3__d;
-    mask__q <= mask__d;
-    tag__q <= tag__d;
+    out__q_valid <= out__d_valid;
+    out__q_write <= out__d_write;
+    out__q_address <= out__d_address;
+    out__q_data__0 <= out__d_data__0;
+    out__q_data__1 <= out__d_data__1;
+    out__q_data__2 <= out__d_data__2;
+    out__q_data__3 <= out__d_data__3;
+    out__q_mask <= out__d_mask;
+    out__q_tag <= out__d_tag;
     kept__q <= kept__d;
     turn__q <= turn__d;
   end

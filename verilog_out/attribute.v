@@ -135,7 +135,16 @@ module attribute (
   input wire [23:0] launch_id,
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [3:0] launch_mask,
+  input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
   input wire launch_linear,
+  input wire launch_together,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
   input wire line_valid,
   input wire [2:0] line_warp,
   input wire [4:0] line_tag,
@@ -158,10 +167,6 @@ module attribute (
   output reg [31:0] answer_data,
   input wire answer_ready
 );
-  localparam [5:0] to_float = 6'h2a;
-  localparam [5:0] add = 6'h20;
-  localparam [5:0] multiply = 6'h22;
-  localparam [5:0] multiply_add = 6'h23;
   localparam [31:0] half = 32'h3f000000;
   localparam several = 1'h0;
   localparam [2:0] thread_bits = 3'h2;
@@ -259,18 +264,18 @@ module attribute (
   reg sums__write_enable;
   reg [1:0] sums__write_address;
   reg [31:0] sums__write_data;
-  reg given__d;
-  reg given__q = 1'h0;
-  reg [5:0] given_op__d;
-  reg [5:0] given_op__q = 6'h0;
+  reg given__d_valid;
+  reg given__q_valid = 1'h0;
+  reg [5:0] given__d_op;
+  reg [5:0] given__q_op = 6'h0;
+  reg [31:0] given__d_a;
+  reg [31:0] given__q_a = 32'h0;
+  reg [31:0] given__d_b;
+  reg [31:0] given__q_b = 32'h0;
+  reg [31:0] given__d_c;
+  reg [31:0] given__q_c = 32'h0;
   reg [3:0] given_to__d;
   reg [3:0] given_to__q = 4'h0;
-  reg [31:0] given_a__d;
-  reg [31:0] given_a__q = 32'h0;
-  reg [31:0] given_b__d;
-  reg [31:0] given_b__q = 32'h0;
-  reg [31:0] given_c__d;
-  reg [31:0] given_c__q = 32'h0;
   reg [4:0] flight__0__d;
   reg [4:0] flight__0__q = 5'h0;
   reg [4:0] flight__1__d;
@@ -285,16 +290,16 @@ module attribute (
   reg [3:0] waited__q = 4'h0;
   reg starving__d;
   reg starving__q = 1'h0;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [4:0] out_tag__d;
-  reg [4:0] out_tag__q = 5'h0;
-  reg [3:0] out_thread__d;
-  reg [3:0] out_thread__q = 4'h0;
-  reg out_last__d;
-  reg out_last__q = 1'h0;
-  reg [31:0] out_data__d;
-  reg [31:0] out_data__q = 32'h0;
+  reg out__d_valid;
+  reg out__q_valid = 1'h0;
+  reg [4:0] out__d_tag;
+  reg [4:0] out__q_tag = 5'h0;
+  reg [3:0] out__d_thread;
+  reg [3:0] out__q_thread = 4'h0;
+  reg out__d_last;
+  reg out__q_last = 1'h0;
+  reg [31:0] out__d_data;
+  reg [31:0] out__q_data = 32'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
@@ -305,14 +310,14 @@ module attribute (
     part__d = part__q;
     warp__d = warp__q;
     place__d = place__q;
-    out_valid__d = out_valid__q;
-    out_tag__d = out_tag__q;
-    out_thread__d = out_thread__q;
-    out_last__d = out_last__q;
-    out_data__d = out_data__q;
+    out__d_valid = out__q_valid;
+    out__d_tag = out__q_tag;
+    out__d_thread = out__q_thread;
+    out__d_last = out__q_last;
+    out__d_data = out__q_data;
+    identity = {1'h0, launch_id};
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
-    identity = {1'h0, launch_id};
     ids__write_data = {launch_linear, identity[23:0]};
     xs__write_enable = launch_valid;
     xs__write_address = launch_warp;
@@ -368,7 +373,7 @@ module attribute (
     end
     step = place__q[4:2];
     thread = place__q[1:0];
-    empty = (!given__q);
+    empty = (!given__q_valid);
     if (flight__0__q[4]) begin
       empty = 1'h0;
     end
@@ -410,9 +415,9 @@ module attribute (
         coordinate = (coordinate | offset);
       end
     end
-    given__d = gives;
-    given_op__d = to_float;
-    given_b__d = half;
+    given__d_valid = gives;
+    given__d_op = 6'h2a;
+    given__d_b = half;
     source = 2'h0;
     target = 2'h0;
     case (step)
@@ -420,27 +425,27 @@ module attribute (
         target = 2'h1;
       end
       3'h2: begin
-        given_op__d = add;
+        given__d_op = 6'h20;
       end
       3'h3: begin
-        given_op__d = add;
+        given__d_op = 6'h20;
         source = 2'h1;
         target = 2'h1;
       end
       3'h4: begin
-        given_op__d = multiply;
-        given_b__d = slopes_x__read_data;
+        given__d_op = 6'h22;
+        given__d_b = slopes_x__read_data;
         target = 2'h2;
       end
       3'h5: begin
-        given_op__d = multiply_add;
-        given_b__d = slopes_y__read_data;
+        given__d_op = 6'h23;
+        given__d_b = slopes_y__read_data;
         source = 2'h1;
         target = 2'h2;
       end
       3'h6: begin
-        given_op__d = add;
-        given_b__d = constants__read_data;
+        given__d_op = 6'h20;
+        given__d_b = constants__read_data;
         source = 2'h2;
         target = 2'h2;
       end
@@ -452,19 +457,19 @@ module attribute (
     endcase
     values__read_address = ({{2'h0, source} << 32'h2} | {2'h0, thread});
     sums__read_address = thread;
-    given_a__d = values__read_data;
+    given__d_a = values__read_data;
     if ((step < 3'h2)) begin
-      given_a__d = coordinate;
+      given__d_a = coordinate;
     end
-    given_c__d = sums__read_data;
+    given__d_c = sums__read_data;
     given_to__d = ({{2'h0, target} << 32'h2} | {2'h0, thread});
-    lane_valid = given__q;
-    lane_op = given_op__q;
-    lane_a = given_a__q;
-    lane_b = given_b__q;
-    lane_c = given_c__q;
+    lane_valid = given__q_valid;
+    lane_op = given__q_op;
+    lane_a = given__q_a;
+    lane_b = given__q_b;
+    lane_c = given__q_c;
     flight__0__d = {1'h0, given_to__q};
-    if (given__q) begin
+    if (given__q_valid) begin
       flight__0__d = ({1'h0, given_to__q} | 5'h10);
     end
     flight__1__d = flight__0__q;
@@ -490,19 +495,19 @@ module attribute (
     end
     above = {group__q >> thread};
     answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
-    room = ((!out_valid__q) | answer_ready);
+    room = ((!out__q_valid) | answer_ready);
     if (room) begin
-      out_valid__d = answers;
-      out_tag__d = tag__q;
-      out_thread__d = one_hot;
-      out_last__d = (!(|{above >> 32'h1}));
-      out_data__d = values__read_data;
+      out__d_valid = answers;
+      out__d_tag = tag__q;
+      out__d_thread = one_hot;
+      out__d_last = (!(|{above >> 32'h1}));
+      out__d_data = values__read_data;
     end
-    answer_valid = out_valid__q;
-    answer_tag = out_tag__q;
-    answer_thread = out_thread__q;
-    answer_last = out_last__q;
-    answer_data = out_data__q;
+    answer_valid = out__q_valid;
+    answer_tag = out__q_tag;
+    answer_thread = out__q_thread;
+    answer_last = out__q_last;
+    answer_data = out__q_data;
     finished = ((answers & room) & (!(|{above >> 32'h1})));
     passes = 1'h0;
     if ((gives | (answers & room))) begin
@@ -537,12 +542,12 @@ module attribute (
     part__q <= part__d;
     warp__q <= warp__d;
     place__q <= place__d;
-    given__q <= given__d;
-    given_op__q <= given_op__d;
+    given__q_valid <= given__d_valid;
+    given__q_op <= given__d_op;
+    given__q_a <= given__d_a;
+    given__q_b <= given__d_b;
+    given__q_c <= given__d_c;
     given_to__q <= given_to__d;
-    given_a__q <= given_a__d;
-    given_b__q <= given_b__d;
-    given_c__q <= given_c__d;
     flight__0__q <= flight__0__d;
     flight__1__q <= flight__1__d;
     flight__2__q <= flight__2__d;
@@ -550,11 +555,11 @@ module attribute (
     flight__4__q <= flight__4__d;
     waited__q <= waited__d;
     starving__q <= starving__d;
-    out_valid__q <= out_valid__d;
-    out_tag__q <= out_tag__d;
-    out_thread__q <= out_thread__d;
-    out_last__q <= out_last__d;
-    out_data__q <= out_data__d;
+    out__q_valid <= out__d_valid;
+    out__q_tag <= out__d_tag;
+    out__q_thread <= out__d_thread;
+    out__q_last <= out__d_last;
+    out__q_data <= out__d_data;
   end
   ids ids (
     .clock(clock),

@@ -39,12 +39,12 @@ module constant_buffer (
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
-  input wire read_enable,
-  input wire [7:0] read_line,
-  output reg [31:0] data__0,
-  output reg [31:0] data__1,
-  output reg [31:0] data__2,
-  output reg [31:0] data__3
+  input wire constant_read,
+  input wire [7:0] constant_line,
+  output reg [31:0] constant_data__0,
+  output reg [31:0] constant_data__1,
+  output reg [31:0] constant_data__2,
+  output reg [31:0] constant_data__3
 );
   reg asks;
   reg [7:0] place;
@@ -109,27 +109,27 @@ module constant_buffer (
     words__0__write_enable = rsp_valid;
     words__0__write_address = place;
     words__0__write_data = rsp_data__0;
-    words__0__read_enable = read_enable;
-    words__0__read_address = read_line;
-    data__0 = words__0__read_data;
+    words__0__read_enable = constant_read;
+    words__0__read_address = constant_line;
+    constant_data__0 = words__0__read_data;
     words__1__write_enable = rsp_valid;
     words__1__write_address = place;
     words__1__write_data = rsp_data__1;
-    words__1__read_enable = read_enable;
-    words__1__read_address = read_line;
-    data__1 = words__1__read_data;
+    words__1__read_enable = constant_read;
+    words__1__read_address = constant_line;
+    constant_data__1 = words__1__read_data;
     words__2__write_enable = rsp_valid;
     words__2__write_address = place;
     words__2__write_data = rsp_data__2;
-    words__2__read_enable = read_enable;
-    words__2__read_address = read_line;
-    data__2 = words__2__read_data;
+    words__2__read_enable = constant_read;
+    words__2__read_address = constant_line;
+    constant_data__2 = words__2__read_data;
     words__3__write_enable = rsp_valid;
     words__3__write_address = place;
     words__3__write_data = rsp_data__3;
-    words__3__read_enable = read_enable;
-    words__3__read_address = read_line;
-    data__3 = words__3__read_data;
+    words__3__read_enable = constant_read;
+    words__3__read_address = constant_line;
+    constant_data__3 = words__3__read_data;
   end
   always @(posedge clock) begin
     filling__q <= filling__d;

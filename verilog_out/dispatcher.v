@@ -65,7 +65,7 @@ endmodule
 module tasks (
   input wire clock,
   input wire write_valid,
-  input wire [1:0] write_task,
+  input wire [1:0] write_number,
   input wire [1:0] write_word,
   input wire [31:0] write_data,
   input wire start,
@@ -74,19 +74,23 @@ module tasks (
   input wire ended,
   input wire [23:0] put_id,
   input wire [31:0] put_spot,
-  input wire [18:0] put_rest,
+  input wire [5:0] put_tile,
+  input wire [3:0] put_quad,
   input wire [23:0] put_group,
+  input wire [8:0] put_place,
   output reg others,
   output reg live,
-  output reg [31:0] about,
-  output reg [31:0] grid,
-  output reg [2:0] pages,
-  output reg [8:0] group_warps,
+  output reg [31:0] next_about,
+  output reg [31:0] next_grid,
+  output reg [2:0] next_pages,
+  output reg [8:0] next_group_warps,
   output reg empty,
-  output reg [23:0] id,
-  output reg [31:0] spot,
-  output reg [18:0] rest,
-  output reg [23:0] group
+  output reg [23:0] walk_id,
+  output reg [31:0] walk_spot,
+  output reg [5:0] walk_tile,
+  output reg [3:0] walk_quad,
+  output reg [23:0] walk_group,
+  output reg [8:0] walk_place
 );
   localparam [2:0] page = 3'h4;
   localparam [6:0] in_page = 7'hf;
@@ -98,7 +102,7 @@ module tasks (
   reg begins;
   reg [3:0] gone;
   reg [1:0] after;
-  reg linear;
+  reg [18:0] rest;
   reg [1:0] abouts__read_address;
   wire [31:0] abouts__read_data;
   reg abouts__write_enable;
@@ -146,17 +150,17 @@ module tasks (
     current__d = current__q;
     fresh__d = fresh__q;
     abouts__write_enable = (write_valid & (write_word == 2'h0));
-    abouts__write_address = write_task;
+    abouts__write_address = write_number;
     abouts__write_data = write_data;
     grids__write_enable = (write_valid & (write_word == 2'h1));
-    grids__write_address = write_task;
+    grids__write_address = write_number;
     grids__write_data = write_data;
     whole = {write_data[6:0] + in_page};
     whole = {whole >> page};
     size = {{3'h0, write_data[16:8]} << 32'h3};
     size = (size | {9'h0, whole[2:0]});
     sizes__write_enable = (write_valid & (write_word == 2'h2));
-    sizes__write_address = write_task;
+    sizes__write_address = write_number;
     sizes__write_data = size;
     following__d = current__q;
     after = {current__q + 2'h3};
@@ -208,9 +212,10 @@ module tasks (
     spots__write_enable = turning;
     spots__write_address = current__q;
     spots__write_data = put_spot;
+    rest = (({13'h0, put_tile} | {{15'h0, put_quad} << 32'h6}) | {{10'h0, put_place} << 32'ha});
     rests__write_enable = turning;
     rests__write_address = current__q;
-    rests__write_data = put_rest;
+    rests__write_data = rest;
     groups__write_enable = turning;
     groups__write_address = current__q;
     groups__write_data = put_group;
@@ -221,25 +226,28 @@ module tasks (
     spots__read_address = following__q;
     rests__read_address = following__q;
     groups__read_address = following__q;
-    about = abouts__read_data;
-    grid = grids__read_data;
-    pages = sizes__read_data[2:0];
-    group_warps = sizes__read_data[11:3];
-    id = ids__read_data;
-    spot = spots__read_data;
-    rest = rests__read_data;
-    group = groups__read_data;
-    linear = abouts__read_data[30];
+    next_about = abouts__read_data;
+    next_grid = grids__read_data;
+    next_pages = sizes__read_data[2:0];
+    next_group_warps = sizes__read_data[11:3];
+    walk_id = ids__read_data;
+    walk_spot = spots__read_data;
+    walk_tile = rests__read_data[5:0];
+    walk_quad = rests__read_data[9:6];
+    walk_place = rests__read_data[18:10];
+    walk_group = groups__read_data;
     begins = (|(fresh__q & coming));
     empty = 1'h0;
     if (begins) begin
-      id = 24'h0;
-      spot = 32'h0;
-      rest = 19'h0;
-      group = 24'h0;
+      walk_id = 24'h0;
+      walk_spot = 32'h0;
+      walk_tile = 6'h0;
+      walk_quad = 4'h0;
+      walk_place = 9'h0;
+      walk_group = 24'h0;
       empty = ((!(|grids__read_data[15:0])) | (!(|grids__read_data[31:16])));
-      if (linear) begin
-        spot = (grids__read_data & 32'hffffff);
+      if (next_about[30]) begin
+        walk_spot = (grids__read_data & 32'hffffff);
         empty = (!(|grids__read_data[23:0]));
       end
     end
@@ -625,21 +633,22 @@ module dispatcher (
   input wire [2:0] free_warp__0,
   input wire group_ready__0,
   input wire launch_ready,
-  output reg launch_valid__0,
+  output reg launch_valid,
   output reg [2:0] launch_warp,
-  output reg [19:0] launch_pc,
-  output reg [7:0] launch_wait,
-  output reg [1:0] launch_stage,
-  output reg launch_linear,
-  output reg launch_together,
   output reg [23:0] launch_id,
   output reg [15:0] launch_x,
   output reg [15:0] launch_y,
   output reg [5:0] launch_tile,
   output reg [3:0] launch_mask,
   output reg [2:0] launch_pages,
+  output reg [19:0] launch_pc,
+  output reg [7:0] launch_wait,
+  output reg [1:0] launch_stage,
+  output reg launch_linear,
+  output reg launch_together,
   output reg [23:0] launch_workgroup,
   output reg launch_first,
+  output reg launch_unit__0,
   output reg group_open__0,
   output reg [7:0] busy__0,
   output reg [6:0] even_free__0,
@@ -684,7 +693,7 @@ module dispatcher (
   reg best;
   reg running;
   reg tasks__write_valid;
-  reg [1:0] tasks__write_task;
+  reg [1:0] tasks__write_number;
   reg [1:0] tasks__write_word;
   reg [31:0] tasks__write_data;
   reg tasks__start;
@@ -693,19 +702,23 @@ module dispatcher (
   reg tasks__ended;
   reg [23:0] tasks__put_id;
   reg [31:0] tasks__put_spot;
-  reg [18:0] tasks__put_rest;
+  reg [5:0] tasks__put_tile;
+  reg [3:0] tasks__put_quad;
   reg [23:0] tasks__put_group;
+  reg [8:0] tasks__put_place;
   wire tasks__others;
   wire tasks__live;
-  wire [31:0] tasks__about;
-  wire [31:0] tasks__grid;
-  wire [2:0] tasks__pages;
-  wire [8:0] tasks__group_warps;
+  wire [31:0] tasks__next_about;
+  wire [31:0] tasks__next_grid;
+  wire [2:0] tasks__next_pages;
+  wire [8:0] tasks__next_group_warps;
   wire tasks__empty;
-  wire [23:0] tasks__id;
-  wire [31:0] tasks__spot;
-  wire [18:0] tasks__rest;
-  wire [23:0] tasks__group;
+  wire [23:0] tasks__walk_id;
+  wire [31:0] tasks__walk_spot;
+  wire [5:0] tasks__walk_tile;
+  wire [3:0] tasks__walk_quad;
+  wire [23:0] tasks__walk_group;
+  wire [8:0] tasks__walk_place;
   reg accounts__0__start;
   reg [2:0] accounts__0__pages;
   reg accounts__0__take;
@@ -725,28 +738,28 @@ module dispatcher (
   reg granted__q = 1'h0;
   reg [2:0] slot__d;
   reg [2:0] slot__q = 3'h0;
-  reg [31:0] about__d;
-  reg [31:0] about__q = 32'h0;
-  reg [31:0] grid__d;
-  reg [31:0] grid__q = 32'h0;
-  reg [2:0] pages__d;
-  reg [2:0] pages__q = 3'h0;
-  reg [8:0] group_warps__d;
-  reg [8:0] group_warps__q = 9'h0;
+  reg [31:0] task_now__d_about;
+  reg [31:0] task_now__q_about = 32'h0;
+  reg [31:0] task_now__d_grid;
+  reg [31:0] task_now__q_grid = 32'h0;
+  reg [2:0] task_now__d_pages;
+  reg [2:0] task_now__q_pages = 3'h0;
+  reg [8:0] task_now__d_group_warps;
+  reg [8:0] task_now__q_group_warps = 9'h0;
+  reg [23:0] walk__d_id;
+  reg [23:0] walk__q_id = 24'h0;
+  reg [31:0] walk__d_spot;
+  reg [31:0] walk__q_spot = 32'h0;
+  reg [5:0] walk__d_tile;
+  reg [5:0] walk__q_tile = 6'h0;
+  reg [3:0] walk__d_quad;
+  reg [3:0] walk__q_quad = 4'h0;
+  reg [23:0] walk__d_group;
+  reg [23:0] walk__q_group = 24'h0;
+  reg [8:0] walk__d_place;
+  reg [8:0] walk__q_place = 9'h0;
   reg walking__d;
   reg walking__q = 1'h0;
-  reg [23:0] id__d;
-  reg [23:0] id__q = 24'h0;
-  reg [31:0] spot__d;
-  reg [31:0] spot__q = 32'h0;
-  reg [5:0] tile__d;
-  reg [5:0] tile__q = 6'h0;
-  reg [3:0] quad__d;
-  reg [3:0] quad__q = 4'h0;
-  reg [23:0] group__d;
-  reg [23:0] group__q = 24'h0;
-  reg [8:0] place__d;
-  reg [8:0] place__q = 9'h0;
   reg turning__d;
   reg turning__q = 1'h0;
   reg asked__d;
@@ -754,24 +767,24 @@ module dispatcher (
   always @(*) begin
     turn__d = turn__q;
     slot__d = slot__q;
-    about__d = about__q;
-    grid__d = grid__q;
-    pages__d = pages__q;
-    group_warps__d = group_warps__q;
+    task_now__d_about = task_now__q_about;
+    task_now__d_grid = task_now__q_grid;
+    task_now__d_pages = task_now__q_pages;
+    task_now__d_group_warps = task_now__q_group_warps;
+    walk__d_id = walk__q_id;
+    walk__d_spot = walk__q_spot;
+    walk__d_tile = walk__q_tile;
+    walk__d_quad = walk__q_quad;
+    walk__d_group = walk__q_group;
+    walk__d_place = walk__q_place;
     walking__d = walking__q;
-    id__d = id__q;
-    spot__d = spot__q;
-    tile__d = tile__q;
-    quad__d = quad__q;
-    group__d = group__q;
-    place__d = place__q;
-    linear = about__q[30];
-    together = about__q[31];
-    left = spot__q[23:0];
-    tile_x = spot__q[15:0];
-    tile_y = spot__q[31:16];
-    x = (tile_x | {{14'h0, quad__q[1:0]} << 32'h1});
-    y = (tile_y | {{14'h0, quad__q[3:2]} << 32'h1});
+    linear = task_now__q_about[30];
+    together = task_now__q_about[31];
+    left = walk__q_spot[23:0];
+    tile_x = walk__q_spot[15:0];
+    tile_y = walk__q_spot[31:16];
+    x = (tile_x | {{14'h0, walk__q_quad[1:0]} << 32'h1});
+    y = (tile_y | {{14'h0, walk__q_quad[3:2]} << 32'h1});
     mask = full;
     column = x;
     quad_mask = 4'hf;
@@ -794,34 +807,34 @@ module dispatcher (
         end
       end
     end else begin
-      in_grid = ((x < grid__q[15:0]) & (y < grid__q[31:16]));
+      in_grid = ((x < task_now__q_grid[15:0]) & (y < task_now__q_grid[31:16]));
       mask = 4'h0;
       quad_mask = 4'hf;
       column = (x | 16'h0);
-      if ((begun & (column >= grid__q[15:0]))) begin
+      if ((begun & (column >= task_now__q_grid[15:0]))) begin
         quad_mask = 4'h0;
       end
-      if (({column + 16'h1} == grid__q[15:0])) begin
+      if (({column + 16'h1} == task_now__q_grid[15:0])) begin
         quad_mask = (quad_mask & 4'h5);
       end
-      if (({y + 16'h1} == grid__q[31:16])) begin
+      if (({y + 16'h1} == task_now__q_grid[31:16])) begin
         quad_mask = (quad_mask & 4'h3);
       end
       begun = 1'h1;
       mask = 4'h0;
       mask = (mask | {quad_mask << top_quad});
     end
-    needs = pages__q;
+    needs = task_now__q_pages;
     if (turning__q) begin
-      needs = tasks__pages;
+      needs = tasks__next_pages;
     end
-    first = (!(|place__q));
+    first = (!(|walk__q_place));
     enough = 1'h0;
     if ((single | (turn__q == 3'h0))) begin
       slot__d = accounts__0__slot;
       enough = (|accounts__0__vacant);
       if ((together & first)) begin
-        enough = (group_ready__0 & (accounts__0__vacant >= group_warps__q));
+        enough = (group_ready__0 & (accounts__0__vacant >= task_now__q_group_warps));
       end
     end
     if (((!single) & (!chosen__q))) begin
@@ -830,23 +843,24 @@ module dispatcher (
     may = ((walking__q & in_grid) & enough);
     grants = ((may & launch_ready) & (!granted__q));
     granted__d = grants;
+    launch_valid = granted__q;
     launch_warp = slot__q;
-    launch_id = id__q;
+    launch_id = walk__q_id;
     launch_x = x;
     launch_y = y;
-    launch_tile = tile__q;
+    launch_tile = walk__q_tile;
     launch_mask = mask;
-    launch_pages = pages__q;
-    launch_pc = about__q[19:0];
-    launch_wait = about__q[27:20];
-    launch_stage = about__q[29:28];
+    launch_pages = task_now__q_pages;
+    launch_pc = task_now__q_about[19:0];
+    launch_wait = task_now__q_about[27:20];
+    launch_stage = task_now__q_about[29:28];
     launch_linear = linear;
     launch_together = together;
-    launch_workgroup = group__q;
+    launch_workgroup = walk__q_group;
     launch_first = first;
     step = (granted__q | (walking__q & (!in_grid)));
     running = 1'h0;
-    launch_valid__0 = (granted__q & (single | (turn__q == 3'h0)));
+    launch_unit__0 = (granted__q & (single | (turn__q == 3'h0)));
     group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
     accounts__0__start = start;
     accounts__0__pages = needs;
@@ -858,8 +872,8 @@ module dispatcher (
     even_free__0 = accounts__0__even_free;
     odd_free__0 = accounts__0__odd_free;
     running = (running | (|accounts__0__busy));
-    follows = {place__q + 9'h1};
-    group_ends = (follows == group_warps__q);
+    follows = {walk__q_place + 9'h1};
+    group_ends = (follows == task_now__q_group_warps);
     after = accounts__0__vacant;
     if ((granted__q & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
@@ -868,7 +882,7 @@ module dispatcher (
     rank = {turn__q - rank};
     keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
     if (together) begin
-      if ((group_ready__0 & (after >= group_warps__q))) begin
+      if ((group_ready__0 & (after >= task_now__q_group_warps))) begin
         keys__0 = (keys__0 | 13'h1000);
       end
     end else begin
@@ -897,27 +911,27 @@ module dispatcher (
     next_x = {{1'h0, tile_x} + 17'h8};
     next_y = {{1'h0, tile_y} + 17'h8};
     if (granted__q) begin
-      id__d = {id__q + 24'h1};
+      walk__d_id = {walk__q_id + 24'h1};
     end
     if (step) begin
-      place__d = follows;
+      walk__d_place = follows;
       if (group_ends) begin
-        place__d = 9'h0;
-        group__d = {group__q + 24'h1};
+        walk__d_place = 9'h0;
+        walk__d_group = {walk__q_group + 24'h1};
       end
-      quad__d = {quad__q + quads};
-      if ((quad__q == last_quad)) begin
-        tile__d = {tile__q + 6'h1};
+      walk__d_quad = {walk__q_quad + quads};
+      if ((walk__q_quad == last_quad)) begin
+        walk__d_tile = {walk__q_tile + 6'h1};
       end
       if (linear) begin
-        spot__d = {spot__q - {8'h0, threads}};
+        walk__d_spot = {walk__q_spot - {8'h0, threads}};
         ends = (left <= threads);
       end else begin
-        if ((quad__q == last_quad)) begin
-          spot__d = ((spot__q & 32'hffff0000) | {15'h0, next_x});
-          if ((next_x >= {1'h0, grid__q[15:0]})) begin
-            spot__d = {{15'h0, next_y} << 32'h10};
-            ends = (next_y >= {1'h0, grid__q[31:16]});
+        if ((walk__q_quad == last_quad)) begin
+          walk__d_spot = ((walk__q_spot & 32'hffff0000) | {15'h0, next_x});
+          if ((next_x >= {1'h0, task_now__q_grid[15:0]})) begin
+            walk__d_spot = {{15'h0, next_y} << 32'h10};
+            ends = (next_y >= {1'h0, task_now__q_grid[31:16]});
           end
         end
       end
@@ -948,38 +962,40 @@ module dispatcher (
     end
     asked__d = walking__q;
     tasks__write_valid = task_valid;
-    tasks__write_task = task_number;
+    tasks__write_number = task_number;
     tasks__write_word = task_word;
     tasks__write_data = task_data;
     tasks__start = start;
     tasks__last = last_task;
     tasks__turning = turning__q;
     tasks__ended = ends;
-    tasks__put_id = id__q;
-    tasks__put_spot = spot__q;
-    tasks__put_rest = (({13'h0, tile__q} | {{15'h0, quad__q} << 32'h6}) | {{10'h0, place__q} << 32'ha});
-    tasks__put_group = group__q;
+    tasks__put_id = walk__q_id;
+    tasks__put_spot = walk__q_spot;
+    tasks__put_tile = walk__q_tile;
+    tasks__put_quad = walk__q_quad;
+    tasks__put_group = walk__q_group;
+    tasks__put_place = walk__q_place;
     if (turning__q) begin
       turning__d = 1'h0;
       asked__d = 1'h0;
       chosen__d = 1'h0;
       turn__d = turn__q;
-      about__d = tasks__about;
-      grid__d = tasks__grid;
-      pages__d = tasks__pages;
-      group_warps__d = tasks__group_warps;
+      task_now__d_about = tasks__next_about;
+      task_now__d_grid = tasks__next_grid;
+      task_now__d_pages = tasks__next_pages;
+      task_now__d_group_warps = tasks__next_group_warps;
+      walk__d_id = tasks__walk_id;
+      walk__d_spot = tasks__walk_spot;
+      walk__d_tile = tasks__walk_tile;
+      walk__d_quad = tasks__walk_quad;
+      walk__d_group = tasks__walk_group;
+      walk__d_place = tasks__walk_place;
       walking__d = (!tasks__empty);
-      id__d = tasks__id;
-      spot__d = tasks__spot;
-      tile__d = tasks__rest[5:0];
-      quad__d = tasks__rest[9:6];
-      place__d = tasks__rest[18:10];
-      group__d = tasks__group;
     end
     if (start) begin
       walking__d = 1'h0;
       turning__d = 1'h1;
-      place__d = 9'h0;
+      walk__d_place = 9'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
       granted__d = 1'h0;
@@ -991,24 +1007,24 @@ module dispatcher (
     chosen__q <= chosen__d;
     granted__q <= granted__d;
     slot__q <= slot__d;
-    about__q <= about__d;
-    grid__q <= grid__d;
-    pages__q <= pages__d;
-    group_warps__q <= group_warps__d;
+    task_now__q_about <= task_now__d_about;
+    task_now__q_grid <= task_now__d_grid;
+    task_now__q_pages <= task_now__d_pages;
+    task_now__q_group_warps <= task_now__d_group_warps;
+    walk__q_id <= walk__d_id;
+    walk__q_spot <= walk__d_spot;
+    walk__q_tile <= walk__d_tile;
+    walk__q_quad <= walk__d_quad;
+    walk__q_group <= walk__d_group;
+    walk__q_place <= walk__d_place;
     walking__q <= walking__d;
-    id__q <= id__d;
-    spot__q <= spot__d;
-    tile__q <= tile__d;
-    quad__q <= quad__d;
-    group__q <= group__d;
-    place__q <= place__d;
     turning__q <= turning__d;
     asked__q <= asked__d;
   end
   tasks tasks (
     .clock(clock),
     .write_valid(tasks__write_valid),
-    .write_task(tasks__write_task),
+    .write_number(tasks__write_number),
     .write_word(tasks__write_word),
     .write_data(tasks__write_data),
     .start(tasks__start),
@@ -1017,19 +1033,23 @@ module dispatcher (
     .ended(tasks__ended),
     .put_id(tasks__put_id),
     .put_spot(tasks__put_spot),
-    .put_rest(tasks__put_rest),
+    .put_tile(tasks__put_tile),
+    .put_quad(tasks__put_quad),
     .put_group(tasks__put_group),
+    .put_place(tasks__put_place),
     .others(tasks__others),
     .live(tasks__live),
-    .about(tasks__about),
-    .grid(tasks__grid),
-    .pages(tasks__pages),
-    .group_warps(tasks__group_warps),
+    .next_about(tasks__next_about),
+    .next_grid(tasks__next_grid),
+    .next_pages(tasks__next_pages),
+    .next_group_warps(tasks__next_group_warps),
     .empty(tasks__empty),
-    .id(tasks__id),
-    .spot(tasks__spot),
-    .rest(tasks__rest),
-    .group(tasks__group)
+    .walk_id(tasks__walk_id),
+    .walk_spot(tasks__walk_spot),
+    .walk_tile(tasks__walk_tile),
+    .walk_quad(tasks__walk_quad),
+    .walk_group(tasks__walk_group),
+    .walk_place(tasks__walk_place)
   );
   accounts accounts__0 (
     .clock(clock),

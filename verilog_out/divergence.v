@@ -32,6 +32,88 @@ module depths (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module extremes (
+  input wire [19:0] pc__0,
+  input wire [19:0] pc__1,
+  input wire [19:0] pc__2,
+  input wire [19:0] pc__3,
+  input wire [4:0] depth__0,
+  input wire [4:0] depth__1,
+  input wire [4:0] depth__2,
+  input wire [4:0] depth__3,
+  output reg [19:0] lowest,
+  output reg [4:0] deepest,
+  output reg [3:0] at_deepest
+);
+  reg [19:0] lower__0;
+  reg [19:0] lower__1;
+  reg [19:0] lower__2;
+  reg [19:0] lower__3;
+  reg [19:0] lowest_of__0;
+  reg [19:0] lowest_of__1;
+  reg [19:0] lowest_of__2;
+  reg [19:0] lowest_of__3;
+  reg [4:0] deeper__0;
+  reg [4:0] deeper__1;
+  reg [4:0] deeper__2;
+  reg [4:0] deeper__3;
+  reg [4:0] deepest_of__0;
+  reg [4:0] deepest_of__1;
+  reg [4:0] deepest_of__2;
+  reg [4:0] deepest_of__3;
+  always @(*) begin
+    lower__0 = pc__0;
+    if ((pc__1 < pc__0)) begin
+      lower__0 = pc__1;
+    end
+    deeper__0 = depth__0;
+    if ((depth__1 > depth__0)) begin
+      deeper__0 = depth__1;
+    end
+    lower__1 = pc__2;
+    if ((pc__3 < pc__2)) begin
+      lower__1 = pc__3;
+    end
+    deeper__1 = depth__2;
+    if ((depth__3 > depth__2)) begin
+      deeper__1 = depth__3;
+    end
+    lowest_of__0 = lower__0;
+    if ((lower__1 < lower__0)) begin
+      lowest_of__0 = lower__1;
+    end
+    deepest_of__0 = deeper__0;
+    if ((deeper__1 > deeper__0)) begin
+      deepest_of__0 = deeper__1;
+    end
+    lowest = lowest_of__0;
+    deepest = deepest_of__0;
+    at_deepest = 4'h0;
+    if ((depth__0 == deepest)) begin
+      at_deepest = {at_deepest[3:1], 1'h1};
+    end
+    if ((depth__1 == deepest)) begin
+      at_deepest = {at_deepest[3:2], 1'h1, at_deepest[0]};
+    end
+    if ((depth__2 == deepest)) begin
+      at_deepest = {at_deepest[3], 1'h1, at_deepest[1:0]};
+    end
+    if ((depth__3 == deepest)) begin
+      at_deepest = {1'h1, at_deepest[2:0]};
+    end
+    lower__2 = 20'h0;
+    deeper__2 = 5'h0;
+    lower__3 = 20'h0;
+    deeper__3 = 5'h0;
+    lowest_of__1 = 20'h0;
+    deepest_of__1 = 5'h0;
+    lowest_of__2 = 20'h0;
+    deepest_of__2 = 5'h0;
+    lowest_of__3 = 20'h0;
+    deepest_of__3 = 5'h0;
+  end
+endmodule
+
 module next_below (
   input wire [7:0] candidates,
   output reg valid,
@@ -144,27 +226,15 @@ module divergence (
   localparam [19:0] highest = 20'hfffff;
   reg [3:0] at_alive;
   reg [3:0] at_level;
-  reg [4:0] deeper__0;
-  reg [4:0] deeper__1;
-  reg [4:0] deeper__2;
-  reg [4:0] deeper__3;
-  reg [4:0] deepest_of__0;
-  reg [4:0] deepest_of__1;
-  reg [4:0] deepest_of__2;
-  reg [4:0] deepest_of__3;
-  reg [4:0] deepest;
   reg [3:0] next_level;
   reg [3:0] new_level;
   reg [4:0] store_depth;
-  reg [4:0] outer;
-  reg unwinding;
   reg [3:0] taken;
   reg [3:0] others;
   reg [3:0] new_running;
   reg [3:0] new_alive;
   reg [3:0] store;
   reg [19:0] store_pc;
-  reg [19:0] following;
   reg [19:0] target;
   reg fast;
   reg search;
@@ -175,20 +245,9 @@ module divergence (
   reg gone;
   reg [7:0] waiting_now;
   reg [2:0] step_now;
-  reg [7:0] still;
-  reg [19:0] lower__0;
-  reg [19:0] lower__1;
-  reg [19:0] lower__2;
-  reg [19:0] lower__3;
-  reg [19:0] lowest_of__0;
-  reg [19:0] lowest_of__1;
-  reg [19:0] lowest_of__2;
-  reg [19:0] lowest_of__3;
-  reg [19:0] best;
   reg [3:0] joined;
   reg answered;
-  reg [2:0] count;
-  reg [23:0] wide;
+  reg [2:0] amount;
   reg [3:0] running__0__d;
   reg [3:0] running__0__q = 4'h0;
   reg [3:0] running__1__d;
@@ -313,16 +372,27 @@ module divergence (
   reg unwound__q = 1'h0;
   reg [4:0] unwound_depth__d;
   reg [4:0] unwound_depth__q = 5'h0;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [2:0] out_warp__d;
-  reg [2:0] out_warp__q = 3'h0;
-  reg [1:0] out_kind__d;
-  reg [1:0] out_kind__q = 2'h0;
-  reg [23:0] out_offset__d;
-  reg [23:0] out_offset__q = 24'h0;
-  reg [19:0] out_pc__d;
-  reg [19:0] out_pc__q = 20'h0;
+  reg answer__d_valid;
+  reg answer__q_valid = 1'h0;
+  reg [2:0] answer__d_warp;
+  reg [2:0] answer__q_warp = 3'h0;
+  reg [1:0] answer__d_kind;
+  reg [1:0] answer__q_kind = 2'h0;
+  reg [23:0] answer__d_offset;
+  reg [23:0] answer__q_offset = 24'h0;
+  reg [19:0] answer__d_pc;
+  reg [19:0] answer__q_pc = 20'h0;
+  reg [19:0] extremes__pc__0;
+  reg [19:0] extremes__pc__1;
+  reg [19:0] extremes__pc__2;
+  reg [19:0] extremes__pc__3;
+  reg [4:0] extremes__depth__0;
+  reg [4:0] extremes__depth__1;
+  reg [4:0] extremes__depth__2;
+  reg [4:0] extremes__depth__3;
+  wire [19:0] extremes__lowest;
+  wire [4:0] extremes__deepest;
+  wire [3:0] extremes__at_deepest;
   reg [7:0] next_below__candidates;
   wire next_below__valid;
   wire [2:0] next_below__index;
@@ -368,25 +438,14 @@ module divergence (
     at_mask = {one << at__q};
     at_alive = 4'h0;
     at_level = 4'h0;
-    deeper__0 = found_depth__0__q;
-    if ((found_depth__1__q > found_depth__0__q)) begin
-      deeper__0 = found_depth__1__q;
-    end
-    deeper__1 = found_depth__2__q;
-    if ((found_depth__3__q > found_depth__2__q)) begin
-      deeper__1 = found_depth__3__q;
-    end
-    deepest_of__0 = deeper__0;
-    if ((deeper__1 > deeper__0)) begin
-      deepest_of__0 = deeper__1;
-    end
-    deepest = deepest_of__0;
-    deeper__2 = 5'h0;
-    deeper__3 = 5'h0;
-    deepest_of__1 = 5'h0;
-    deepest_of__2 = 5'h0;
-    deepest_of__3 = 5'h0;
-    unwinding = (step__q == 3'h4);
+    extremes__pc__0 = found__0__q;
+    extremes__depth__0 = found_depth__0__q;
+    extremes__pc__1 = found__1__q;
+    extremes__depth__1 = found_depth__1__q;
+    extremes__pc__2 = found__2__q;
+    extremes__depth__2 = found_depth__2__q;
+    extremes__pc__3 = found__3__q;
+    extremes__depth__3 = found_depth__3__q;
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
       at_level = (at_level | members__0__q);
@@ -419,159 +478,135 @@ module divergence (
       at_alive = (at_alive | alive__7__q);
       at_level = (at_level | members__7__q);
     end
-    next_level = 4'h0;
-    if ((at_alive[0] & (found_depth__0__q == deepest))) begin
-      next_level = {next_level[3:1], 1'h1};
-    end
-    if ((at_alive[1] & (found_depth__1__q == deepest))) begin
-      next_level = {next_level[3:2], 1'h1, next_level[0]};
-    end
-    if ((at_alive[2] & (found_depth__2__q == deepest))) begin
-      next_level = {next_level[3], 1'h1, next_level[1:0]};
-    end
-    if ((at_alive[3] & (found_depth__3__q == deepest))) begin
-      next_level = {1'h1, next_level[2:0]};
-    end
-    if ((unwinding & at_mask[0])) begin
+    next_level = (at_alive & extremes__at_deepest);
+    if (((step__q == 3'h4) & at_mask[0])) begin
       members__0__d = next_level;
     end
     active__0 = running__0__q;
     live__0 = alive__0__q;
     level__0 = members__0__q;
-    if ((unwinding & at_mask[1])) begin
+    if (((step__q == 3'h4) & at_mask[1])) begin
       members__1__d = next_level;
     end
     active__1 = running__1__q;
     live__1 = alive__1__q;
     level__1 = members__1__q;
-    if ((unwinding & at_mask[2])) begin
+    if (((step__q == 3'h4) & at_mask[2])) begin
       members__2__d = next_level;
     end
     active__2 = running__2__q;
     live__2 = alive__2__q;
     level__2 = members__2__q;
-    if ((unwinding & at_mask[3])) begin
+    if (((step__q == 3'h4) & at_mask[3])) begin
       members__3__d = next_level;
     end
     active__3 = running__3__q;
     live__3 = alive__3__q;
     level__3 = members__3__q;
-    if ((unwinding & at_mask[4])) begin
+    if (((step__q == 3'h4) & at_mask[4])) begin
       members__4__d = next_level;
     end
     active__4 = running__4__q;
     live__4 = alive__4__q;
     level__4 = members__4__q;
-    if ((unwinding & at_mask[5])) begin
+    if (((step__q == 3'h4) & at_mask[5])) begin
       members__5__d = next_level;
     end
     active__5 = running__5__q;
     live__5 = alive__5__q;
     level__5 = members__5__q;
-    if ((unwinding & at_mask[6])) begin
+    if (((step__q == 3'h4) & at_mask[6])) begin
       members__6__d = next_level;
     end
     active__6 = running__6__q;
     live__6 = alive__6__q;
     level__6 = members__6__q;
-    if ((unwinding & at_mask[7])) begin
+    if (((step__q == 3'h4) & at_mask[7])) begin
       members__7__d = next_level;
     end
     active__7 = running__7__q;
     live__7 = alive__7__q;
     level__7 = members__7__q;
-    following = {resolve_pc + 20'h1};
-    wide = resolve_offset;
-    target = {resolve_pc + wide[19:0]};
+    target = {resolve_pc + resolve_offset[19:0]};
     taken = (resolve_taken & resolve_active);
     others = (resolve_active & {~taken});
-    backward = (wide[23] | (!(|wide)));
+    backward = (resolve_offset[23] | (!(|resolve_offset)));
     new_running = resolve_active;
     new_alive = resolve_live;
     new_level = resolve_level;
-    outer = {resolve_depth - 5'h1};
     store = 4'h0;
-    store_pc = following;
+    store_pc = {resolve_pc + 20'h1};
     store_depth = resolve_depth;
     fast = 1'h0;
     search = 1'h0;
-    out_valid__d = 1'h0;
+    answer__d_valid = 1'h0;
     count_divergent = 1'h0;
     gone = 1'h0;
-    out_warp__d = at__q;
-    out_kind__d = 2'h2;
-    out_pc__d = lowest__q;
-    out_offset__d = resolve_offset;
+    answer__d_warp = at__q;
+    answer__d_kind = 2'h2;
+    answer__d_pc = lowest__q;
+    answer__d_offset = resolve_offset;
     if (resolve_valid) begin
       fast = 1'h1;
-      out_warp__d = resolve_warp;
-      out_pc__d = resolve_pc;
-      out_kind__d = 2'h0;
-      case (resolve_kind)
-        3'h0: begin
-          if ((|taken)) begin
-            if ((!(|others))) begin
-              out_kind__d = 2'h1;
+      answer__d_warp = resolve_warp;
+      answer__d_pc = resolve_pc;
+      answer__d_kind = 2'h0;
+      if ((resolve_kind == 3'h0)) begin
+        if ((|taken)) begin
+          if ((!(|others))) begin
+            answer__d_kind = 2'h1;
+          end else begin
+            count_divergent = 1'h1;
+            if (backward) begin
+              answer__d_kind = 2'h1;
+              new_running = taken;
+              store = others;
             end else begin
-              count_divergent = 1'h1;
-              if (backward) begin
-                out_kind__d = 2'h1;
-                new_running = taken;
-                store = others;
-              end else begin
-                new_running = others;
-                store = taken;
-                store_pc = target;
-              end
+              new_running = others;
+              store = taken;
+              store_pc = target;
             end
           end
         end
-        3'h1: begin
-          if ((resolve_active != resolve_level)) begin
-            store = resolve_active;
-            fast = 1'h0;
-            search = 1'h1;
-          end
+      end
+      if ((resolve_kind == 3'h1)) begin
+        if ((resolve_active != resolve_level)) begin
+          store = resolve_active;
+          fast = 1'h0;
+          search = 1'h1;
         end
-        3'h2: begin
-          new_running = others;
-          new_alive = (resolve_live & {~taken});
-          new_level = (resolve_level & {~taken});
-        end
-        3'h3: begin
-          new_running = others;
-          new_alive = (resolve_live & {~taken});
-          new_level = (resolve_level & {~taken});
-        end
-        3'h5: begin
-          new_running = 4'h0;
-          new_alive = 4'h0;
-          new_level = 4'h0;
-        end
-        3'h6: begin
-          if ((taken == resolve_live)) begin
-            out_kind__d = 2'h2;
-          end else begin
-            count_divergent = (|others);
-            new_running = others;
-            new_level = (resolve_level & {~taken});
-            store = taken;
-            store_pc = resolve_pc;
-            store_depth = outer;
-          end
-        end
-        3'h7: begin
+      end
+      if (((resolve_kind == 3'h2) | (resolve_kind == 3'h3))) begin
+        new_running = others;
+        new_alive = (resolve_live & {~taken});
+        new_level = (resolve_level & {~taken});
+      end
+      if ((resolve_kind == 3'h5)) begin
+        new_running = 4'h0;
+        new_alive = 4'h0;
+        new_level = 4'h0;
+      end
+      if ((resolve_kind == 3'h6)) begin
+        if ((taken == resolve_live)) begin
+          answer__d_kind = 2'h2;
+        end else begin
           count_divergent = (|others);
-          out_kind__d = 2'h1;
-          new_running = taken;
-          new_level = taken;
-          store = others;
+          new_running = others;
+          new_level = (resolve_level & {~taken});
+          store = taken;
+          store_pc = resolve_pc;
+          store_depth = {resolve_depth - 5'h1};
         end
-        default: begin
-        end
-      endcase
+      end
+      if ((resolve_kind == 3'h7)) begin
+        count_divergent = (|others);
+        answer__d_kind = 2'h1;
+        new_running = taken;
+        new_level = taken;
+        store = others;
+      end
       if ((!(|new_alive))) begin
-        out_kind__d = 2'h3;
+        answer__d_kind = 2'h3;
         gone = 1'h1;
       end else begin
         if ((!(|new_running))) begin
@@ -620,8 +655,8 @@ module divergence (
         members__7__d = new_level;
       end
     end
-    out_valid__d = fast;
-    count = 3'h0;
+    answer__d_valid = fast;
+    amount = 3'h0;
     pcs__0__write_enable = store[0];
     pcs__0__write_address = resolve_warp;
     pcs__0__write_data = store_pc;
@@ -629,7 +664,7 @@ module divergence (
     depths__0__write_address = resolve_warp;
     depths__0__write_data = store_depth;
     if (store[0]) begin
-      count = {count + 3'h1};
+      amount = {amount + 3'h1};
     end
     pcs__1__write_enable = store[1];
     pcs__1__write_address = resolve_warp;
@@ -638,7 +673,7 @@ module divergence (
     depths__1__write_address = resolve_warp;
     depths__1__write_data = store_depth;
     if (store[1]) begin
-      count = {count + 3'h1};
+      amount = {amount + 3'h1};
     end
     pcs__2__write_enable = store[2];
     pcs__2__write_address = resolve_warp;
@@ -647,7 +682,7 @@ module divergence (
     depths__2__write_address = resolve_warp;
     depths__2__write_data = store_depth;
     if (store[2]) begin
-      count = {count + 3'h1};
+      amount = {amount + 3'h1};
     end
     pcs__3__write_enable = store[3];
     pcs__3__write_address = resolve_warp;
@@ -656,9 +691,9 @@ module divergence (
     depths__3__write_address = resolve_warp;
     depths__3__write_data = store_depth;
     if (store[3]) begin
-      count = {count + 3'h1};
+      amount = {amount + 3'h1};
     end
-    count_pc_write = count;
+    count_pc_write = amount;
     last__d = self_mask;
     searched__d = search;
     left__d = gone;
@@ -669,30 +704,11 @@ module divergence (
     if (searched__q) begin
       waiting_now = (waiting__q | last__q);
     end
-    still = waiting_now;
     step_now = step__q;
     if ((left__q & hit__q)) begin
       step_now = 3'h0;
     end
-    count = 3'h0;
-    lower__0 = found__0__q;
-    if ((found__1__q < found__0__q)) begin
-      lower__0 = found__1__q;
-    end
-    lower__1 = found__2__q;
-    if ((found__3__q < found__2__q)) begin
-      lower__1 = found__3__q;
-    end
-    lowest_of__0 = lower__0;
-    if ((lower__1 < lower__0)) begin
-      lowest_of__0 = lower__1;
-    end
-    best = lowest_of__0;
-    lower__2 = 20'h0;
-    lower__3 = 20'h0;
-    lowest_of__1 = 20'h0;
-    lowest_of__2 = 20'h0;
-    lowest_of__3 = 20'h0;
+    amount = 3'h0;
     joined = 4'h0;
     answered = 1'h0;
     below = 8'h0;
@@ -762,22 +778,22 @@ module divergence (
         found__0__d = highest;
         if (at_level[0]) begin
           found__0__d = pcs__0__read_data;
-          count = {count + 3'h1};
+          amount = {amount + 3'h1};
         end
         found__1__d = highest;
         if (at_level[1]) begin
           found__1__d = pcs__1__read_data;
-          count = {count + 3'h1};
+          amount = {amount + 3'h1};
         end
         found__2__d = highest;
         if (at_level[2]) begin
           found__2__d = pcs__2__read_data;
-          count = {count + 3'h1};
+          amount = {amount + 3'h1};
         end
         found__3__d = highest;
         if (at_level[3]) begin
           found__3__d = pcs__3__read_data;
-          count = {count + 3'h1};
+          amount = {amount + 3'h1};
         end
         step__d = 3'h2;
         if ((!(|at_level))) begin
@@ -786,11 +802,11 @@ module divergence (
       end
       3'h4: begin
         unwound__d = 1'h1;
-        unwound_depth__d = deepest;
+        unwound_depth__d = extremes__deepest;
         step__d = 3'h1;
       end
       3'h2: begin
-        lowest__d = best;
+        lowest__d = extremes__lowest;
         step__d = 3'h3;
       end
       default: begin
@@ -812,48 +828,41 @@ module divergence (
         end
       end
     endcase
-    hit__d = ((at__q == resolve_warp) & (|step_now));
-    if (((!(|(waiting_now & at_mask))) & (|step_now))) begin
+    hit__d = ((at__q == resolve_warp) & (step_now != 3'h0));
+    if (((!(|(waiting_now & at_mask))) & (step_now != 3'h0))) begin
       step__d = 3'h0;
       answered = 1'h0;
     end
     if ((answered & at_mask[0])) begin
       running__0__d = joined;
-      still = {still[7:1], 1'h0};
     end
     if ((answered & at_mask[1])) begin
       running__1__d = joined;
-      still = {still[7:2], 1'h0, still[0]};
     end
     if ((answered & at_mask[2])) begin
       running__2__d = joined;
-      still = {still[7:3], 1'h0, still[1:0]};
     end
     if ((answered & at_mask[3])) begin
       running__3__d = joined;
-      still = {still[7:4], 1'h0, still[2:0]};
     end
     if ((answered & at_mask[4])) begin
       running__4__d = joined;
-      still = {still[7:5], 1'h0, still[3:0]};
     end
     if ((answered & at_mask[5])) begin
       running__5__d = joined;
-      still = {still[7:6], 1'h0, still[4:0]};
     end
     if ((answered & at_mask[6])) begin
       running__6__d = joined;
-      still = {still[7], 1'h0, still[5:0]};
     end
     if ((answered & at_mask[7])) begin
       running__7__d = joined;
-      still = {1'h0, still[6:0]};
     end
-    waiting__d = still;
-    count_pc_read = count;
+    waiting__d = waiting_now;
     if (answered) begin
-      out_valid__d = 1'h1;
+      waiting__d = (waiting_now & {~at_mask});
+      answer__d_valid = 1'h1;
     end
+    count_pc_read = amount;
     depth_valid = (answered & unwound__q);
     depth_warp = at__q;
     depth = unwound_depth__q;
@@ -897,13 +906,13 @@ module divergence (
       alive__7__d = launch_mask;
       members__7__d = launch_mask;
     end
-    redirect_valid = out_valid__q;
-    redirect_warp = out_warp__q;
-    redirect_kind = out_kind__q;
-    redirect_offset = out_offset__q;
-    redirect_pc = out_pc__q;
-    end_valid = (out_valid__q & (out_kind__q == 2'h3));
-    end_warp = out_warp__q;
+    redirect_valid = answer__q_valid;
+    redirect_warp = answer__q_warp;
+    redirect_kind = answer__q_kind;
+    redirect_offset = answer__q_offset;
+    redirect_pc = answer__q_pc;
+    end_valid = (redirect_valid & (redirect_kind == 2'h3));
+    end_warp = redirect_warp;
   end
   always @(posedge clock) begin
     running__0__q <= running__0__d;
@@ -948,11 +957,11 @@ module divergence (
     found_depth__3__q <= found_depth__3__d;
     unwound__q <= unwound__d;
     unwound_depth__q <= unwound_depth__d;
-    out_valid__q <= out_valid__d;
-    out_warp__q <= out_warp__d;
-    out_kind__q <= out_kind__d;
-    out_offset__q <= out_offset__d;
-    out_pc__q <= out_pc__d;
+    answer__q_valid <= answer__d_valid;
+    answer__q_warp <= answer__d_warp;
+    answer__q_kind <= answer__d_kind;
+    answer__q_offset <= answer__d_offset;
+    answer__q_pc <= answer__d_pc;
   end
   pcs pcs__0 (
     .clock(clock),
@@ -1017,6 +1026,19 @@ module divergence (
     .write_enable(depths__3__write_enable),
     .write_address(depths__3__write_address),
     .write_data(depths__3__write_data)
+  );
+  extremes extremes (
+    .pc__0(extremes__pc__0),
+    .pc__1(extremes__pc__1),
+    .pc__2(extremes__pc__2),
+    .pc__3(extremes__pc__3),
+    .depth__0(extremes__depth__0),
+    .depth__1(extremes__depth__1),
+    .depth__2(extremes__depth__2),
+    .depth__3(extremes__depth__3),
+    .lowest(extremes__lowest),
+    .deepest(extremes__deepest),
+    .at_deepest(extremes__at_deepest)
   );
   next_below next_below (
     .candidates(next_below__candidates),

@@ -49,13 +49,11 @@ module faults (
   output reg [19:0] fault_pc
 );
   localparam [7:0] one = 8'h1;
-  localparam [3:0] cause_jump = 4'h4;
-  localparam [3:0] cause_undefined = 4'h1;
   reg [7:0] launched;
   reg [7:0] struck;
   reg [7:0] stuck;
   reg [7:0] dying;
-  reg now;
+  reg now_valid;
   reg [3:0] now_cause;
   reg [2:0] now_warp;
   reg [19:0] now_pc;
@@ -64,10 +62,10 @@ module faults (
   reg ids__write_enable;
   reg [2:0] ids__write_address;
   reg [23:0] ids__write_data;
-  reg refused__d;
-  reg refused__q = 1'h0;
-  reg [3:0] refusal__d;
-  reg [3:0] refusal__q = 4'h0;
+  reg refusal__d_valid;
+  reg refusal__q_valid = 1'h0;
+  reg [3:0] refusal__d_cause;
+  reg [3:0] refusal__q_cause = 4'h0;
   reg undefined__d;
   reg undefined__q = 1'h0;
   reg [2:0] last_warp__d;
@@ -80,59 +78,61 @@ module faults (
   reg [7:0] stranded__q = 8'h0;
   reg recorded__d;
   reg recorded__q = 1'h0;
-  reg [3:0] cause__d;
-  reg [3:0] cause__q = 4'h0;
-  reg [2:0] warp__d;
-  reg [2:0] warp__q = 3'h0;
+  reg [3:0] first__d_cause;
+  reg [3:0] first__q_cause = 4'h0;
+  reg [2:0] first__d_warp;
+  reg [2:0] first__q_warp = 3'h0;
+  reg [19:0] first__d_pc;
+  reg [19:0] first__q_pc = 20'h0;
   reg [23:0] id__d;
   reg [23:0] id__q = 24'h0;
   reg fresh__d;
   reg fresh__q = 1'h0;
-  reg [19:0] pc__d;
-  reg [19:0] pc__q = 20'h0;
   always @(*) begin
     recorded__d = recorded__q;
-    cause__d = cause__q;
-    warp__d = warp__q;
+    first__d_cause = first__q_cause;
+    first__d_warp = first__q_warp;
+    first__d_pc = first__q_pc;
     id__d = id__q;
-    pc__d = pc__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
-    ids__read_address = warp__q;
-    refused__d = refused_valid;
-    refusal__d = refused_cause;
+    ids__read_address = first__q_warp;
+    refusal__d_valid = refused_valid;
+    refusal__d_cause = refused_cause;
     undefined__d = undefined_valid;
     last_warp__d = e1_warp;
     last_pc__d = e1_pc;
-    now = ((((jump_valid | access_valid) | shared_valid) | refused__q) | undefined__q);
-    now_cause = cause_jump;
+    now_cause = 4'h4;
     now_warp = jump_warp;
     now_pc = jump_pc;
     if (access_valid) begin
+      now_valid = access_valid;
       now_cause = access_cause;
       now_warp = access_warp;
       now_pc = access_pc;
     end
     if (shared_valid) begin
+      now_valid = shared_valid;
       now_cause = shared_cause;
       now_warp = shared_warp;
       now_pc = shared_pc;
     end
-    if ((refused__q | undefined__q)) begin
-      now_cause = refusal__q;
+    if ((refusal__q_valid | undefined__q)) begin
+      now_cause = refusal__q_cause;
       now_warp = last_warp__q;
       now_pc = last_pc__q;
     end
     if (undefined__q) begin
-      now_cause = cause_undefined;
+      now_cause = 4'h1;
     end
+    now_valid = ((((jump_valid | access_valid) | shared_valid) | refusal__q_valid) | undefined__q);
     fresh__d = 1'h0;
-    if ((now & (!recorded__q))) begin
+    if ((now_valid & (!recorded__q))) begin
       recorded__d = 1'h1;
-      cause__d = now_cause;
-      warp__d = now_warp;
-      pc__d = now_pc;
+      first__d_cause = now_cause;
+      first__d_warp = now_warp;
+      first__d_pc = now_pc;
       fresh__d = 1'h1;
     end
     if (fresh__q) begin
@@ -142,9 +142,9 @@ module faults (
       recorded__d = 1'h0;
     end
     fault_valid = recorded__q;
-    fault_cause = cause__q;
+    fault_cause = first__q_cause;
     fault_warp = id__q;
-    fault_pc = pc__q;
+    fault_pc = first__q_pc;
     launched = 8'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
@@ -195,19 +195,19 @@ module faults (
     killed = voided__q;
   end
   always @(posedge clock) begin
-    refused__q <= refused__d;
-    refusal__q <= refusal__d;
+    refusal__q_valid <= refusal__d_valid;
+    refusal__q_cause <= refusal__d_cause;
     undefined__q <= undefined__d;
     last_warp__q <= last_warp__d;
     last_pc__q <= last_pc__d;
     voided__q <= voided__d;
     stranded__q <= stranded__d;
     recorded__q <= recorded__d;
-    cause__q <= cause__d;
-    warp__q <= warp__d;
+    first__q_cause <= first__d_cause;
+    first__q_warp <= first__d_warp;
+    first__q_pc <= first__d_pc;
     id__q <= id__d;
     fresh__q <= fresh__d;
-    pc__q <= pc__d;
   end
   ids ids (
     .clock(clock),

@@ -19,11 +19,11 @@ endmodule
 
 module pcs (
   input wire clock,
-  input wire issue_valid,
   input wire [2:0] issue_warp,
+  input wire issue_far,
   input wire [19:0] issue_pc,
-  input wire redirect_valid,
   input wire [2:0] redirect_warp,
+  input wire redirect_far,
   input wire [19:0] redirect_pc,
   input wire launch_valid,
   input wire [2:0] launch_warp,
@@ -59,11 +59,11 @@ module pcs (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    issued__write_enable = issue_valid;
+    issued__write_enable = issue_far;
     issued__write_address = issue_warp;
     issued__write_data = issue_pc;
     issued__read_address = read_warp;
-    redirected__write_enable = redirect_valid;
+    redirected__write_enable = redirect_far;
     redirected__write_address = redirect_warp;
     redirected__write_data = redirect_pc;
     redirected__read_address = read_warp;
@@ -73,88 +73,88 @@ module pcs (
     launched__read_address = read_warp;
     redirect_now = by_redirect__q;
     launch_now = by_launch__q;
-    if ((issue_valid & (issue_warp == 3'h0))) begin
+    if ((issue_far & (issue_warp == 3'h0))) begin
       redirect_now = {redirect_now[7:1], 1'h0};
       launch_now = {launch_now[7:1], 1'h0};
     end
-    if ((redirect_valid & (redirect_warp == 3'h0))) begin
+    if ((redirect_far & (redirect_warp == 3'h0))) begin
       redirect_now = {redirect_now[7:1], 1'h1};
       launch_now = {launch_now[7:1], 1'h0};
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       launch_now = {launch_now[7:1], 1'h1};
     end
-    if ((issue_valid & (issue_warp == 3'h1))) begin
+    if ((issue_far & (issue_warp == 3'h1))) begin
       redirect_now = {redirect_now[7:2], 1'h0, redirect_now[0]};
       launch_now = {launch_now[7:2], 1'h0, launch_now[0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h1))) begin
+    if ((redirect_far & (redirect_warp == 3'h1))) begin
       redirect_now = {redirect_now[7:2], 1'h1, redirect_now[0]};
       launch_now = {launch_now[7:2], 1'h0, launch_now[0]};
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       launch_now = {launch_now[7:2], 1'h1, launch_now[0]};
     end
-    if ((issue_valid & (issue_warp == 3'h2))) begin
+    if ((issue_far & (issue_warp == 3'h2))) begin
       redirect_now = {redirect_now[7:3], 1'h0, redirect_now[1:0]};
       launch_now = {launch_now[7:3], 1'h0, launch_now[1:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h2))) begin
+    if ((redirect_far & (redirect_warp == 3'h2))) begin
       redirect_now = {redirect_now[7:3], 1'h1, redirect_now[1:0]};
       launch_now = {launch_now[7:3], 1'h0, launch_now[1:0]};
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       launch_now = {launch_now[7:3], 1'h1, launch_now[1:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h3))) begin
+    if ((issue_far & (issue_warp == 3'h3))) begin
       redirect_now = {redirect_now[7:4], 1'h0, redirect_now[2:0]};
       launch_now = {launch_now[7:4], 1'h0, launch_now[2:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h3))) begin
+    if ((redirect_far & (redirect_warp == 3'h3))) begin
       redirect_now = {redirect_now[7:4], 1'h1, redirect_now[2:0]};
       launch_now = {launch_now[7:4], 1'h0, launch_now[2:0]};
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       launch_now = {launch_now[7:4], 1'h1, launch_now[2:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h4))) begin
+    if ((issue_far & (issue_warp == 3'h4))) begin
       redirect_now = {redirect_now[7:5], 1'h0, redirect_now[3:0]};
       launch_now = {launch_now[7:5], 1'h0, launch_now[3:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h4))) begin
+    if ((redirect_far & (redirect_warp == 3'h4))) begin
       redirect_now = {redirect_now[7:5], 1'h1, redirect_now[3:0]};
       launch_now = {launch_now[7:5], 1'h0, launch_now[3:0]};
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       launch_now = {launch_now[7:5], 1'h1, launch_now[3:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h5))) begin
+    if ((issue_far & (issue_warp == 3'h5))) begin
       redirect_now = {redirect_now[7:6], 1'h0, redirect_now[4:0]};
       launch_now = {launch_now[7:6], 1'h0, launch_now[4:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h5))) begin
+    if ((redirect_far & (redirect_warp == 3'h5))) begin
       redirect_now = {redirect_now[7:6], 1'h1, redirect_now[4:0]};
       launch_now = {launch_now[7:6], 1'h0, launch_now[4:0]};
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       launch_now = {launch_now[7:6], 1'h1, launch_now[4:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h6))) begin
+    if ((issue_far & (issue_warp == 3'h6))) begin
       redirect_now = {redirect_now[7], 1'h0, redirect_now[5:0]};
       launch_now = {launch_now[7], 1'h0, launch_now[5:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h6))) begin
+    if ((redirect_far & (redirect_warp == 3'h6))) begin
       redirect_now = {redirect_now[7], 1'h1, redirect_now[5:0]};
       launch_now = {launch_now[7], 1'h0, launch_now[5:0]};
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       launch_now = {launch_now[7], 1'h1, launch_now[5:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h7))) begin
+    if ((issue_far & (issue_warp == 3'h7))) begin
       redirect_now = {1'h0, redirect_now[6:0]};
       launch_now = {1'h0, launch_now[6:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h7))) begin
+    if ((redirect_far & (redirect_warp == 3'h7))) begin
       redirect_now = {1'h1, redirect_now[6:0]};
       launch_now = {1'h0, launch_now[6:0]};
     end
@@ -236,9 +236,9 @@ endmodule
 
 module tags (
   input wire clock,
-  input wire write_valid,
-  input wire [3:0] write_line,
-  input wire [16:0] write_tag,
+  input wire replaced_valid,
+  input wire [3:0] replaced_line,
+  input wire [16:0] replaced_tag,
   input wire [15:0] present,
   input wire [16:0] look_tag,
   output reg hit,
@@ -385,29 +385,29 @@ module tags (
     part_13 = 16'h0;
     part_14 = 16'h0;
     part_15 = 16'h0;
-    issue_copy__write_enable = write_valid;
-    issue_copy__write_address = write_line;
-    issue_copy__write_data = write_tag;
+    issue_copy__write_enable = replaced_valid;
+    issue_copy__write_address = replaced_line;
+    issue_copy__write_data = replaced_tag;
     issue_copy__read_address = issue_line;
     issue_tag = issue_copy__read_data;
-    redirect_copy__write_enable = write_valid;
-    redirect_copy__write_address = write_line;
-    redirect_copy__write_data = write_tag;
+    redirect_copy__write_enable = replaced_valid;
+    redirect_copy__write_address = replaced_line;
+    redirect_copy__write_data = replaced_tag;
     redirect_copy__read_address = redirect_line;
     redirect_tag = redirect_copy__read_data;
-    fetch_copy__write_enable = write_valid;
-    fetch_copy__write_address = write_line;
-    fetch_copy__write_data = write_tag;
+    fetch_copy__write_enable = replaced_valid;
+    fetch_copy__write_address = replaced_line;
+    fetch_copy__write_data = replaced_tag;
     fetch_copy__read_address = fetch_line;
     fetch_tag = fetch_copy__read_data;
-    written = {write_line >> set_bits};
+    written = {replaced_line >> set_bits};
     set = (look_tag[3:0] & set_mask);
     hit = 1'h0;
     place = 4'h0;
     way = 4'h0;
-    ways__0__write_enable = (write_valid & (written == way));
-    ways__0__write_address = write_line;
-    ways__0__write_data = write_tag;
+    ways__0__write_enable = (replaced_valid & (written == way));
+    ways__0__write_address = replaced_line;
+    ways__0__write_data = replaced_tag;
     ways__0__read_address = set;
     seen = ways__0__read_data;
     line = ({way << set_bits} | set);
@@ -417,9 +417,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h1;
-    ways__1__write_enable = (write_valid & (written == way));
-    ways__1__write_address = write_line;
-    ways__1__write_data = write_tag;
+    ways__1__write_enable = (replaced_valid & (written == way));
+    ways__1__write_address = replaced_line;
+    ways__1__write_data = replaced_tag;
     ways__1__read_address = set;
     seen = ways__1__read_data;
     line = ({way << set_bits} | set);
@@ -429,9 +429,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h2;
-    ways__2__write_enable = (write_valid & (written == way));
-    ways__2__write_address = write_line;
-    ways__2__write_data = write_tag;
+    ways__2__write_enable = (replaced_valid & (written == way));
+    ways__2__write_address = replaced_line;
+    ways__2__write_data = replaced_tag;
     ways__2__read_address = set;
     seen = ways__2__read_data;
     line = ({way << set_bits} | set);
@@ -441,9 +441,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h3;
-    ways__3__write_enable = (write_valid & (written == way));
-    ways__3__write_address = write_line;
-    ways__3__write_data = write_tag;
+    ways__3__write_enable = (replaced_valid & (written == way));
+    ways__3__write_address = replaced_line;
+    ways__3__write_data = replaced_tag;
     ways__3__read_address = set;
     seen = ways__3__read_data;
     line = ({way << set_bits} | set);
@@ -453,9 +453,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h4;
-    ways__4__write_enable = (write_valid & (written == way));
-    ways__4__write_address = write_line;
-    ways__4__write_data = write_tag;
+    ways__4__write_enable = (replaced_valid & (written == way));
+    ways__4__write_address = replaced_line;
+    ways__4__write_data = replaced_tag;
     ways__4__read_address = set;
     seen = ways__4__read_data;
     line = ({way << set_bits} | set);
@@ -465,9 +465,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h5;
-    ways__5__write_enable = (write_valid & (written == way));
-    ways__5__write_address = write_line;
-    ways__5__write_data = write_tag;
+    ways__5__write_enable = (replaced_valid & (written == way));
+    ways__5__write_address = replaced_line;
+    ways__5__write_data = replaced_tag;
     ways__5__read_address = set;
     seen = ways__5__read_data;
     line = ({way << set_bits} | set);
@@ -477,9 +477,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h6;
-    ways__6__write_enable = (write_valid & (written == way));
-    ways__6__write_address = write_line;
-    ways__6__write_data = write_tag;
+    ways__6__write_enable = (replaced_valid & (written == way));
+    ways__6__write_address = replaced_line;
+    ways__6__write_data = replaced_tag;
     ways__6__read_address = set;
     seen = ways__6__read_data;
     line = ({way << set_bits} | set);
@@ -489,9 +489,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h7;
-    ways__7__write_enable = (write_valid & (written == way));
-    ways__7__write_address = write_line;
-    ways__7__write_data = write_tag;
+    ways__7__write_enable = (replaced_valid & (written == way));
+    ways__7__write_address = replaced_line;
+    ways__7__write_data = replaced_tag;
     ways__7__read_address = set;
     seen = ways__7__read_data;
     line = ({way << set_bits} | set);
@@ -501,9 +501,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h8;
-    ways__8__write_enable = (write_valid & (written == way));
-    ways__8__write_address = write_line;
-    ways__8__write_data = write_tag;
+    ways__8__write_enable = (replaced_valid & (written == way));
+    ways__8__write_address = replaced_line;
+    ways__8__write_data = replaced_tag;
     ways__8__read_address = set;
     seen = ways__8__read_data;
     line = ({way << set_bits} | set);
@@ -513,9 +513,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h9;
-    ways__9__write_enable = (write_valid & (written == way));
-    ways__9__write_address = write_line;
-    ways__9__write_data = write_tag;
+    ways__9__write_enable = (replaced_valid & (written == way));
+    ways__9__write_address = replaced_line;
+    ways__9__write_data = replaced_tag;
     ways__9__read_address = set;
     seen = ways__9__read_data;
     line = ({way << set_bits} | set);
@@ -525,9 +525,9 @@ module tags (
       place = (place | line);
     end
     way = 4'ha;
-    ways__10__write_enable = (write_valid & (written == way));
-    ways__10__write_address = write_line;
-    ways__10__write_data = write_tag;
+    ways__10__write_enable = (replaced_valid & (written == way));
+    ways__10__write_address = replaced_line;
+    ways__10__write_data = replaced_tag;
     ways__10__read_address = set;
     seen = ways__10__read_data;
     line = ({way << set_bits} | set);
@@ -537,9 +537,9 @@ module tags (
       place = (place | line);
     end
     way = 4'hb;
-    ways__11__write_enable = (write_valid & (written == way));
-    ways__11__write_address = write_line;
-    ways__11__write_data = write_tag;
+    ways__11__write_enable = (replaced_valid & (written == way));
+    ways__11__write_address = replaced_line;
+    ways__11__write_data = replaced_tag;
     ways__11__read_address = set;
     seen = ways__11__read_data;
     line = ({way << set_bits} | set);
@@ -549,9 +549,9 @@ module tags (
       place = (place | line);
     end
     way = 4'hc;
-    ways__12__write_enable = (write_valid & (written == way));
-    ways__12__write_address = write_line;
-    ways__12__write_data = write_tag;
+    ways__12__write_enable = (replaced_valid & (written == way));
+    ways__12__write_address = replaced_line;
+    ways__12__write_data = replaced_tag;
     ways__12__read_address = set;
     seen = ways__12__read_data;
     line = ({way << set_bits} | set);
@@ -561,9 +561,9 @@ module tags (
       place = (place | line);
     end
     way = 4'hd;
-    ways__13__write_enable = (write_valid & (written == way));
-    ways__13__write_address = write_line;
-    ways__13__write_data = write_tag;
+    ways__13__write_enable = (replaced_valid & (written == way));
+    ways__13__write_address = replaced_line;
+    ways__13__write_data = replaced_tag;
     ways__13__read_address = set;
     seen = ways__13__read_data;
     line = ({way << set_bits} | set);
@@ -573,9 +573,9 @@ module tags (
       place = (place | line);
     end
     way = 4'he;
-    ways__14__write_enable = (write_valid & (written == way));
-    ways__14__write_address = write_line;
-    ways__14__write_data = write_tag;
+    ways__14__write_enable = (replaced_valid & (written == way));
+    ways__14__write_address = replaced_line;
+    ways__14__write_data = replaced_tag;
     ways__14__read_address = set;
     seen = ways__14__read_data;
     line = ({way << set_bits} | set);
@@ -585,9 +585,9 @@ module tags (
       place = (place | line);
     end
     way = 4'hf;
-    ways__15__write_enable = (write_valid & (written == way));
-    ways__15__write_address = write_line;
-    ways__15__write_data = write_tag;
+    ways__15__write_enable = (replaced_valid & (written == way));
+    ways__15__write_address = replaced_line;
+    ways__15__write_data = replaced_tag;
     ways__15__read_address = set;
     seen = ways__15__read_data;
     line = ({way << set_bits} | set);
@@ -770,20 +770,20 @@ module links (
   input wire clock,
   input wire [3:0] issue_line,
   output reg issue_next_valid,
-  output reg [3:0] issue_next,
+  output reg [3:0] issue_next_line,
   output reg issue_next_evicted,
   input wire [3:0] redirect_line,
   output reg redirect_next_valid,
-  output reg [3:0] redirect_next,
+  output reg [3:0] redirect_next_line,
   output reg redirect_next_evicted,
   output reg redirect_prev_valid,
-  output reg [3:0] redirect_prev,
+  output reg [3:0] redirect_prev_line,
   output reg redirect_prev_evicted,
   input wire evict_valid,
   input wire [3:0] evict_line,
   input wire [15:0] evict_mask,
   input wire join_valid,
-  input wire neighbours,
+  input wire join_neighbours,
   input wire [3:0] join_first,
   input wire [3:0] join_second,
   input wire flush
@@ -848,23 +848,23 @@ module links (
   reg [3:0] prev_evict__write_address;
   reg [3:0] prev_evict__write_data;
   always @(*) begin
-    next_issue__write_enable = (join_valid & neighbours);
+    next_issue__write_enable = (join_valid & join_neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
     next_issue__read_address = issue_line;
-    next_redirect__write_enable = (join_valid & neighbours);
+    next_redirect__write_enable = (join_valid & join_neighbours);
     next_redirect__write_address = join_first;
     next_redirect__write_data = join_second;
     next_redirect__read_address = redirect_line;
-    next_evict__write_enable = (join_valid & neighbours);
+    next_evict__write_enable = (join_valid & join_neighbours);
     next_evict__write_address = join_first;
     next_evict__write_data = join_second;
     next_evict__read_address = evict_line;
-    prev_redirect__write_enable = (join_valid & neighbours);
+    prev_redirect__write_enable = (join_valid & join_neighbours);
     prev_redirect__write_address = join_second;
     prev_redirect__write_data = join_first;
     prev_redirect__read_address = redirect_line;
-    prev_evict__write_enable = (join_valid & neighbours);
+    prev_evict__write_enable = (join_valid & join_neighbours);
     prev_evict__write_address = join_second;
     prev_evict__write_data = join_first;
     prev_evict__read_address = evict_line;
@@ -873,28 +873,28 @@ module links (
     redirect_at__d = redirect_line;
     next_got__d = next_redirect__read_data;
     prev_got__d = prev_redirect__read_data;
-    joined__d = (join_valid & neighbours);
+    joined__d = (join_valid & join_neighbours);
     joined_first__d = join_first;
     joined_second__d = join_second;
     issue_fresh = (joined__q & (joined_first__q == issue_at__q));
     next_fresh = (joined__q & (joined_first__q == redirect_at__q));
     prev_fresh = (joined__q & (joined_second__q == redirect_at__q));
-    issue_next = issue_got__q;
+    issue_next_line = issue_got__q;
     issue_next_evicted = (issue_got__q == evict_line);
     if (issue_fresh) begin
-      issue_next = joined_second__q;
+      issue_next_line = joined_second__q;
       issue_next_evicted = (joined_second__q == evict_line);
     end
-    redirect_next = next_got__q;
+    redirect_next_line = next_got__q;
     redirect_next_evicted = (next_got__q == evict_line);
     if (next_fresh) begin
-      redirect_next = joined_second__q;
+      redirect_next_line = joined_second__q;
       redirect_next_evicted = (joined_second__q == evict_line);
     end
-    redirect_prev = prev_got__q;
+    redirect_prev_line = prev_got__q;
     redirect_prev_evicted = (prev_got__q == evict_line);
     if (prev_fresh) begin
-      redirect_prev = joined_first__q;
+      redirect_prev_line = joined_first__q;
       redirect_prev_evicted = (joined_first__q == evict_line);
     end
     issue_mask__d = {one << issue_line};
@@ -912,7 +912,7 @@ module links (
     if ((|(next_valid__q & evict_mask))) begin
       second_cut = {one << next_evict__read_data};
     end
-    if (neighbours) begin
+    if (join_neighbours) begin
       first_joined = {one << join_first};
       second_joined = {one << join_second};
     end
@@ -989,18 +989,18 @@ module links (
   );
 endmodule
 
-module counts (
+module references (
   input wire clock,
-  input wire issue_rise,
-  input wire [3:0] issue_to,
-  input wire issue_fall,
   input wire [3:0] issue_from,
-  input wire redirect_rise,
-  input wire [3:0] redirect_to,
-  input wire redirect_fall,
+  input wire issue_leaves,
+  input wire issue_follow,
+  input wire [3:0] issue_to,
   input wire [3:0] redirect_from,
-  input wire look_rise,
-  input wire [3:0] look_to,
+  input wire redirect_leaves,
+  input wire redirect_follow,
+  input wire [3:0] redirect_to,
+  input wire found_taken,
+  input wire [3:0] found_line,
   input wire [3:0] victim,
   output reg settled,
   output reg [15:0] unlocked
@@ -1081,30 +1081,30 @@ module counts (
     rise_look = 16'h0;
     fallen_issue__d = 16'h0;
     fallen_redirect__d = 16'h0;
-    if (issue_rise) begin
+    if (issue_follow) begin
       rise_issue = {one << issue_to};
     end
-    if (issue_fall) begin
+    if (issue_leaves) begin
       fallen_issue__d = {one << issue_from};
     end
-    if (redirect_rise) begin
+    if (redirect_follow) begin
       rise_redirect = {one << redirect_to};
     end
-    if (redirect_fall) begin
+    if (redirect_leaves) begin
       fallen_redirect__d = {one << redirect_from};
     end
-    if (look_rise) begin
-      rise_look = {one << look_to};
+    if (found_taken) begin
+      rise_look = {one << found_line};
     end
     risen_issue__d = rise_issue;
     risen_redirect__d = rise_redirect;
     risen_look__d = rise_look;
-    came_issue__d = issue_rise;
-    came_redirect__d = redirect_rise;
-    came_look__d = look_rise;
+    came_issue__d = issue_follow;
+    came_redirect__d = redirect_follow;
+    came_look__d = found_taken;
     issue_line__d = issue_to;
     redirect_line__d = redirect_to;
-    look_line__d = look_to;
+    look_line__d = found_line;
     settled = (!(((came_issue__q & (issue_line__q == victim)) | (came_redirect__q & (redirect_line__q == victim))) | (came_look__q & (look_line__q == victim))));
     odd_rise = ((risen_issue__q ^ risen_redirect__q) ^ risen_look__q);
     two_rise = ((risen_issue__q & risen_redirect__q) | (risen_look__q & (risen_issue__q | risen_redirect__q)));
@@ -1324,7 +1324,7 @@ module refill (
   input wire rsp_valid,
   input wire [5:0] rsp_tag,
   output reg [5:0] write_at,
-  output reg done,
+  output reg done_valid,
   output reg [3:0] done_line
 );
   localparam [2:0] all_lines = 3'h4;
@@ -1460,7 +1460,7 @@ module refill (
       seen = {got__3__q + 3'h1};
     end
     write_at = ({{2'h0, done_line} << place_bits} | beat);
-    done = (rsp_valid & (|(seen & all_lines)));
+    done_valid = (rsp_valid & (|(seen & all_lines)));
     if (rsp_valid) begin
       if ((slot == 2'h0)) begin
         got__0__d = seen;
@@ -1565,14 +1565,14 @@ module pointers (
   input wire clock,
   input wire [2:0] issue_warp,
   output reg [3:0] issue_line,
-  output reg [2:0] issue_place,
+  output reg [2:0] issue_offset,
   input wire issue_stay,
-  input wire [2:0] cross_warp,
   input wire cross_valid,
+  input wire [2:0] cross_warp,
   input wire cross_follow,
   input wire [3:0] cross_to,
   input wire cross_far,
-  input wire cross_next,
+  input wire cross_to_next,
   input wire [2:0] from_warp,
   output reg [3:0] from_line,
   output reg [2:0] from_offset,
@@ -1583,56 +1583,55 @@ module pointers (
   input wire redirect_follow,
   input wire [3:0] redirect_to,
   input wire redirect_far,
-  input wire redirect_next,
-  input wire redirect_prev,
+  input wire redirect_to_next,
+  input wire redirect_to_prev,
   input wire redirect_stop,
   input wire launch_valid,
   input wire [2:0] launch_warp,
+  input wire [19:0] launch_pc,
   input wire [2:0] look_warp,
   output reg [3:0] left_line,
-  output reg left_next,
-  output reg left_prev,
-  input wire [7:0] end_mask,
-  input wire end_taken,
-  input wire [3:0] end_line,
-  input wire [2:0] end_place,
-  input wire end_ready,
-  input wire end_bad,
+  output reg left_to_next,
+  output reg left_to_prev,
+  input wire [7:0] found_mask,
+  input wire [19:0] found_pc,
+  input wire found_taken,
+  input wire [3:0] found_line,
+  input wire found_ready,
+  input wire found_bad,
   input wire evict_valid,
   input wire [3:0] evict_line,
-  input wire done,
+  input wire done_valid,
   input wire [3:0] done_line,
-  input wire [7:0] fetched,
-  input wire [7:0] again,
-  input wire [7:0] lacking,
-  output reg [3:0] lines__0,
-  output reg [3:0] lines__1,
-  output reg [3:0] lines__2,
-  output reg [3:0] lines__3,
-  output reg [3:0] lines__4,
-  output reg [3:0] lines__5,
-  output reg [3:0] lines__6,
-  output reg [3:0] lines__7,
-  output reg [2:0] places__0,
-  output reg [2:0] places__1,
-  output reg [2:0] places__2,
-  output reg [2:0] places__3,
-  output reg [2:0] places__4,
-  output reg [2:0] places__5,
-  output reg [2:0] places__6,
-  output reg [2:0] places__7,
+  input wire [7:0] fetch_chosen,
+  input wire [7:0] fetch_again,
+  input wire [7:0] fetch_lacking,
+  output reg [3:0] pointed_line__0,
+  output reg [3:0] pointed_line__1,
+  output reg [3:0] pointed_line__2,
+  output reg [3:0] pointed_line__3,
+  output reg [3:0] pointed_line__4,
+  output reg [3:0] pointed_line__5,
+  output reg [3:0] pointed_line__6,
+  output reg [3:0] pointed_line__7,
+  output reg [2:0] pointed_offset__0,
+  output reg [2:0] pointed_offset__1,
+  output reg [2:0] pointed_offset__2,
+  output reg [2:0] pointed_offset__3,
+  output reg [2:0] pointed_offset__4,
+  output reg [2:0] pointed_offset__5,
+  output reg [2:0] pointed_offset__6,
+  output reg [2:0] pointed_offset__7,
   output reg [7:0] requests,
   output reg [7:0] seekers,
   output reg fill_stall
 );
   localparam [7:0] one = 8'h1;
-  reg [3:0] a_line;
-  reg [2:0] a_place;
+  localparam [2:0] place_mask = 3'h7;
   reg [7:0] a_mask;
   reg [7:0] x_mask;
   reg [7:0] b_mask;
   reg [7:0] l_mask;
-  reg [7:0] e_mask;
   reg [7:0] moving;
   reg [7:0] filled;
   reg [7:0] ending;
@@ -1704,33 +1703,33 @@ module pointers (
     offset__5__d = offset__5__q;
     offset__6__d = offset__6__q;
     offset__7__d = offset__7__q;
-    lines__0 = line__0__q;
-    places__0 = offset__0__q;
-    lines__1 = line__1__q;
-    places__1 = offset__1__q;
-    lines__2 = line__2__q;
-    places__2 = offset__2__q;
-    lines__3 = line__3__q;
-    places__3 = offset__3__q;
-    lines__4 = line__4__q;
-    places__4 = offset__4__q;
-    lines__5 = line__5__q;
-    places__5 = offset__5__q;
-    lines__6 = line__6__q;
-    places__6 = offset__6__q;
-    lines__7 = line__7__q;
-    places__7 = offset__7__q;
-    a_line = 4'h0;
-    a_place = 3'h0;
+    pointed_line__0 = line__0__q;
+    pointed_offset__0 = offset__0__q;
+    pointed_line__1 = line__1__q;
+    pointed_offset__1 = offset__1__q;
+    pointed_line__2 = line__2__q;
+    pointed_offset__2 = offset__2__q;
+    pointed_line__3 = line__3__q;
+    pointed_offset__3 = offset__3__q;
+    pointed_line__4 = line__4__q;
+    pointed_offset__4 = offset__4__q;
+    pointed_line__5 = line__5__q;
+    pointed_offset__5 = offset__5__q;
+    pointed_line__6 = line__6__q;
+    pointed_offset__6 = offset__6__q;
+    pointed_line__7 = line__7__q;
+    pointed_offset__7 = offset__7__q;
+    issue_line = 4'h0;
+    issue_offset = 3'h0;
     from_line = 4'h0;
     from_offset = 3'h0;
     from_points = 1'h0;
     left_line = 4'h0;
-    left_next = 1'h0;
-    left_prev = 1'h0;
+    left_to_next = 1'h0;
+    left_to_prev = 1'h0;
     if ((issue_warp == 3'h0)) begin
-      a_line = (a_line | line__0__q);
-      a_place = (a_place | offset__0__q);
+      issue_line = (issue_line | line__0__q);
+      issue_offset = (issue_offset | offset__0__q);
     end
     if ((from_warp == 3'h0)) begin
       from_line = (from_line | line__0__q);
@@ -1739,12 +1738,12 @@ module pointers (
     end
     if ((look_warp == 3'h0)) begin
       left_line = (left_line | line__0__q);
-      left_next = (left_next | goes_next__q[0]);
-      left_prev = (left_prev | goes_prev__q[0]);
+      left_to_next = (left_to_next | goes_next__q[0]);
+      left_to_prev = (left_to_prev | goes_prev__q[0]);
     end
     if ((issue_warp == 3'h1)) begin
-      a_line = (a_line | line__1__q);
-      a_place = (a_place | offset__1__q);
+      issue_line = (issue_line | line__1__q);
+      issue_offset = (issue_offset | offset__1__q);
     end
     if ((from_warp == 3'h1)) begin
       from_line = (from_line | line__1__q);
@@ -1753,12 +1752,12 @@ module pointers (
     end
     if ((look_warp == 3'h1)) begin
       left_line = (left_line | line__1__q);
-      left_next = (left_next | goes_next__q[1]);
-      left_prev = (left_prev | goes_prev__q[1]);
+      left_to_next = (left_to_next | goes_next__q[1]);
+      left_to_prev = (left_to_prev | goes_prev__q[1]);
     end
     if ((issue_warp == 3'h2)) begin
-      a_line = (a_line | line__2__q);
-      a_place = (a_place | offset__2__q);
+      issue_line = (issue_line | line__2__q);
+      issue_offset = (issue_offset | offset__2__q);
     end
     if ((from_warp == 3'h2)) begin
       from_line = (from_line | line__2__q);
@@ -1767,12 +1766,12 @@ module pointers (
     end
     if ((look_warp == 3'h2)) begin
       left_line = (left_line | line__2__q);
-      left_next = (left_next | goes_next__q[2]);
-      left_prev = (left_prev | goes_prev__q[2]);
+      left_to_next = (left_to_next | goes_next__q[2]);
+      left_to_prev = (left_to_prev | goes_prev__q[2]);
     end
     if ((issue_warp == 3'h3)) begin
-      a_line = (a_line | line__3__q);
-      a_place = (a_place | offset__3__q);
+      issue_line = (issue_line | line__3__q);
+      issue_offset = (issue_offset | offset__3__q);
     end
     if ((from_warp == 3'h3)) begin
       from_line = (from_line | line__3__q);
@@ -1781,12 +1780,12 @@ module pointers (
     end
     if ((look_warp == 3'h3)) begin
       left_line = (left_line | line__3__q);
-      left_next = (left_next | goes_next__q[3]);
-      left_prev = (left_prev | goes_prev__q[3]);
+      left_to_next = (left_to_next | goes_next__q[3]);
+      left_to_prev = (left_to_prev | goes_prev__q[3]);
     end
     if ((issue_warp == 3'h4)) begin
-      a_line = (a_line | line__4__q);
-      a_place = (a_place | offset__4__q);
+      issue_line = (issue_line | line__4__q);
+      issue_offset = (issue_offset | offset__4__q);
     end
     if ((from_warp == 3'h4)) begin
       from_line = (from_line | line__4__q);
@@ -1795,12 +1794,12 @@ module pointers (
     end
     if ((look_warp == 3'h4)) begin
       left_line = (left_line | line__4__q);
-      left_next = (left_next | goes_next__q[4]);
-      left_prev = (left_prev | goes_prev__q[4]);
+      left_to_next = (left_to_next | goes_next__q[4]);
+      left_to_prev = (left_to_prev | goes_prev__q[4]);
     end
     if ((issue_warp == 3'h5)) begin
-      a_line = (a_line | line__5__q);
-      a_place = (a_place | offset__5__q);
+      issue_line = (issue_line | line__5__q);
+      issue_offset = (issue_offset | offset__5__q);
     end
     if ((from_warp == 3'h5)) begin
       from_line = (from_line | line__5__q);
@@ -1809,12 +1808,12 @@ module pointers (
     end
     if ((look_warp == 3'h5)) begin
       left_line = (left_line | line__5__q);
-      left_next = (left_next | goes_next__q[5]);
-      left_prev = (left_prev | goes_prev__q[5]);
+      left_to_next = (left_to_next | goes_next__q[5]);
+      left_to_prev = (left_to_prev | goes_prev__q[5]);
     end
     if ((issue_warp == 3'h6)) begin
-      a_line = (a_line | line__6__q);
-      a_place = (a_place | offset__6__q);
+      issue_line = (issue_line | line__6__q);
+      issue_offset = (issue_offset | offset__6__q);
     end
     if ((from_warp == 3'h6)) begin
       from_line = (from_line | line__6__q);
@@ -1823,12 +1822,12 @@ module pointers (
     end
     if ((look_warp == 3'h6)) begin
       left_line = (left_line | line__6__q);
-      left_next = (left_next | goes_next__q[6]);
-      left_prev = (left_prev | goes_prev__q[6]);
+      left_to_next = (left_to_next | goes_next__q[6]);
+      left_to_prev = (left_to_prev | goes_prev__q[6]);
     end
     if ((issue_warp == 3'h7)) begin
-      a_line = (a_line | line__7__q);
-      a_place = (a_place | offset__7__q);
+      issue_line = (issue_line | line__7__q);
+      issue_offset = (issue_offset | offset__7__q);
     end
     if ((from_warp == 3'h7)) begin
       from_line = (from_line | line__7__q);
@@ -1837,11 +1836,9 @@ module pointers (
     end
     if ((look_warp == 3'h7)) begin
       left_line = (left_line | line__7__q);
-      left_next = (left_next | goes_next__q[7]);
-      left_prev = (left_prev | goes_prev__q[7]);
+      left_to_next = (left_to_next | goes_next__q[7]);
+      left_to_prev = (left_to_prev | goes_prev__q[7]);
     end
-    issue_line = a_line;
-    issue_place = a_place;
     requests = (wanted__q & here__q);
     fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
     a_mask = 8'h0;
@@ -1860,33 +1857,32 @@ module pointers (
     if (launch_valid) begin
       l_mask = {one << launch_warp};
     end
-    e_mask = end_mask;
     seekers = (seeking__q & {~b_mask});
     moving = (((a_mask | x_mask) | b_mask) | l_mask);
     pointing_now = (pointing__q & {~l_mask});
     filled = 8'h0;
-    if ((done & (done_line == line__0__q))) begin
+    if ((done_valid & (done_line == line__0__q))) begin
       filled = {filled[7:1], 1'h1};
     end
-    if ((done & (done_line == line__1__q))) begin
+    if ((done_valid & (done_line == line__1__q))) begin
       filled = {filled[7:2], 1'h1, filled[0]};
     end
-    if ((done & (done_line == line__2__q))) begin
+    if ((done_valid & (done_line == line__2__q))) begin
       filled = {filled[7:3], 1'h1, filled[1:0]};
     end
-    if ((done & (done_line == line__3__q))) begin
+    if ((done_valid & (done_line == line__3__q))) begin
       filled = {filled[7:4], 1'h1, filled[2:0]};
     end
-    if ((done & (done_line == line__4__q))) begin
+    if ((done_valid & (done_line == line__4__q))) begin
       filled = {filled[7:5], 1'h1, filled[3:0]};
     end
-    if ((done & (done_line == line__5__q))) begin
+    if ((done_valid & (done_line == line__5__q))) begin
       filled = {filled[7:6], 1'h1, filled[4:0]};
     end
-    if ((done & (done_line == line__6__q))) begin
+    if ((done_valid & (done_line == line__6__q))) begin
       filled = {filled[7], 1'h1, filled[5:0]};
     end
-    if ((done & (done_line == line__7__q))) begin
+    if ((done_valid & (done_line == line__7__q))) begin
       filled = {1'h1, filled[6:0]};
     end
     here_now = ((here__q | filled) & pointing_now);
@@ -1895,21 +1891,21 @@ module pointers (
       ending = b_mask;
     end
     wanted_now = (wanted__q & {~ending});
-    if (end_bad) begin
-      wanted_now = (wanted_now & {~e_mask});
+    if (found_bad) begin
+      wanted_now = (wanted_now & {~found_mask});
     end
-    wanted_now = (((((wanted_now & {~fetched}) | a_mask) | x_mask) | (b_mask & {~ending})) | l_mask);
+    wanted_now = (((((wanted_now & {~fetch_chosen}) | a_mask) | x_mask) | (b_mask & {~ending})) | l_mask);
     repeated = (pointing__q & {~b_mask});
-    wanted_now = (wanted_now | (repeated & again));
+    wanted_now = (wanted_now | (repeated & fetch_again));
     seeking_now = ((seeking__q & {~b_mask}) | l_mask);
     after_now = (goes_next__q & {~moving});
     before_now = (goes_prev__q & {~moving});
     if (redirect_far) begin
       seeking_now = (seeking_now | b_mask);
-      if (redirect_next) begin
+      if (redirect_to_next) begin
         after_now = (after_now | b_mask);
       end
-      if (redirect_prev) begin
+      if (redirect_to_prev) begin
         before_now = (before_now | b_mask);
       end
     end
@@ -1920,27 +1916,27 @@ module pointers (
     if (redirect_follow) begin
       here_now = (here_now | b_mask);
     end
-    if (end_taken) begin
-      pointing_now = (pointing_now | e_mask);
-      if (end_ready) begin
-        here_now = (here_now | e_mask);
+    if (found_taken) begin
+      pointing_now = (pointing_now | found_mask);
+      if (found_ready) begin
+        here_now = (here_now | found_mask);
       end
     end
-    if ((end_taken | end_bad)) begin
-      seeking_now = (seeking_now & {~e_mask});
+    if ((found_taken | found_bad)) begin
+      seeking_now = (seeking_now & {~found_mask});
     end
     if (cross_far) begin
       pointing_now = (pointing_now & {~x_mask});
       here_now = (here_now & {~x_mask});
       seeking_now = (seeking_now | x_mask);
-      if (cross_next) begin
+      if (cross_to_next) begin
         after_now = (after_now | x_mask);
       end
     end
     if (cross_follow) begin
       here_now = (here_now | x_mask);
     end
-    here_now = (here_now & {~(lacking & {~filled})});
+    here_now = (here_now & {~(fetch_lacking & {~filled})});
     if (a_mask[0]) begin
       offset__0__d = {offset__0__q + 3'h1};
     end
@@ -1950,8 +1946,8 @@ module pointers (
     if (b_mask[0]) begin
       offset__0__d = redirect_place;
     end
-    if (e_mask[0]) begin
-      offset__0__d = end_place;
+    if (found_mask[0]) begin
+      offset__0__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[0] & redirect_follow)) begin
       line__0__d = redirect_to;
@@ -1959,8 +1955,8 @@ module pointers (
     if ((x_mask[0] & cross_follow)) begin
       line__0__d = cross_to;
     end
-    if ((e_mask[0] & end_taken)) begin
-      line__0__d = end_line;
+    if ((found_mask[0] & found_taken)) begin
+      line__0__d = found_line;
     end
     if ((evict_valid & (evict_line == line__0__q))) begin
       after_now = {after_now[7:1], 1'h0};
@@ -1975,8 +1971,8 @@ module pointers (
     if (b_mask[1]) begin
       offset__1__d = redirect_place;
     end
-    if (e_mask[1]) begin
-      offset__1__d = end_place;
+    if (found_mask[1]) begin
+      offset__1__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[1] & redirect_follow)) begin
       line__1__d = redirect_to;
@@ -1984,8 +1980,8 @@ module pointers (
     if ((x_mask[1] & cross_follow)) begin
       line__1__d = cross_to;
     end
-    if ((e_mask[1] & end_taken)) begin
-      line__1__d = end_line;
+    if ((found_mask[1] & found_taken)) begin
+      line__1__d = found_line;
     end
     if ((evict_valid & (evict_line == line__1__q))) begin
       after_now = {after_now[7:2], 1'h0, after_now[0]};
@@ -2000,8 +1996,8 @@ module pointers (
     if (b_mask[2]) begin
       offset__2__d = redirect_place;
     end
-    if (e_mask[2]) begin
-      offset__2__d = end_place;
+    if (found_mask[2]) begin
+      offset__2__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[2] & redirect_follow)) begin
       line__2__d = redirect_to;
@@ -2009,8 +2005,8 @@ module pointers (
     if ((x_mask[2] & cross_follow)) begin
       line__2__d = cross_to;
     end
-    if ((e_mask[2] & end_taken)) begin
-      line__2__d = end_line;
+    if ((found_mask[2] & found_taken)) begin
+      line__2__d = found_line;
     end
     if ((evict_valid & (evict_line == line__2__q))) begin
       after_now = {after_now[7:3], 1'h0, after_now[1:0]};
@@ -2025,8 +2021,8 @@ module pointers (
     if (b_mask[3]) begin
       offset__3__d = redirect_place;
     end
-    if (e_mask[3]) begin
-      offset__3__d = end_place;
+    if (found_mask[3]) begin
+      offset__3__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[3] & redirect_follow)) begin
       line__3__d = redirect_to;
@@ -2034,8 +2030,8 @@ module pointers (
     if ((x_mask[3] & cross_follow)) begin
       line__3__d = cross_to;
     end
-    if ((e_mask[3] & end_taken)) begin
-      line__3__d = end_line;
+    if ((found_mask[3] & found_taken)) begin
+      line__3__d = found_line;
     end
     if ((evict_valid & (evict_line == line__3__q))) begin
       after_now = {after_now[7:4], 1'h0, after_now[2:0]};
@@ -2050,8 +2046,8 @@ module pointers (
     if (b_mask[4]) begin
       offset__4__d = redirect_place;
     end
-    if (e_mask[4]) begin
-      offset__4__d = end_place;
+    if (found_mask[4]) begin
+      offset__4__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[4] & redirect_follow)) begin
       line__4__d = redirect_to;
@@ -2059,8 +2055,8 @@ module pointers (
     if ((x_mask[4] & cross_follow)) begin
       line__4__d = cross_to;
     end
-    if ((e_mask[4] & end_taken)) begin
-      line__4__d = end_line;
+    if ((found_mask[4] & found_taken)) begin
+      line__4__d = found_line;
     end
     if ((evict_valid & (evict_line == line__4__q))) begin
       after_now = {after_now[7:5], 1'h0, after_now[3:0]};
@@ -2075,8 +2071,8 @@ module pointers (
     if (b_mask[5]) begin
       offset__5__d = redirect_place;
     end
-    if (e_mask[5]) begin
-      offset__5__d = end_place;
+    if (found_mask[5]) begin
+      offset__5__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[5] & redirect_follow)) begin
       line__5__d = redirect_to;
@@ -2084,8 +2080,8 @@ module pointers (
     if ((x_mask[5] & cross_follow)) begin
       line__5__d = cross_to;
     end
-    if ((e_mask[5] & end_taken)) begin
-      line__5__d = end_line;
+    if ((found_mask[5] & found_taken)) begin
+      line__5__d = found_line;
     end
     if ((evict_valid & (evict_line == line__5__q))) begin
       after_now = {after_now[7:6], 1'h0, after_now[4:0]};
@@ -2100,8 +2096,8 @@ module pointers (
     if (b_mask[6]) begin
       offset__6__d = redirect_place;
     end
-    if (e_mask[6]) begin
-      offset__6__d = end_place;
+    if (found_mask[6]) begin
+      offset__6__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[6] & redirect_follow)) begin
       line__6__d = redirect_to;
@@ -2109,8 +2105,8 @@ module pointers (
     if ((x_mask[6] & cross_follow)) begin
       line__6__d = cross_to;
     end
-    if ((e_mask[6] & end_taken)) begin
-      line__6__d = end_line;
+    if ((found_mask[6] & found_taken)) begin
+      line__6__d = found_line;
     end
     if ((evict_valid & (evict_line == line__6__q))) begin
       after_now = {after_now[7], 1'h0, after_now[5:0]};
@@ -2125,8 +2121,8 @@ module pointers (
     if (b_mask[7]) begin
       offset__7__d = redirect_place;
     end
-    if (e_mask[7]) begin
-      offset__7__d = end_place;
+    if (found_mask[7]) begin
+      offset__7__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[7] & redirect_follow)) begin
       line__7__d = redirect_to;
@@ -2134,8 +2130,8 @@ module pointers (
     if ((x_mask[7] & cross_follow)) begin
       line__7__d = cross_to;
     end
-    if ((e_mask[7] & end_taken)) begin
-      line__7__d = end_line;
+    if ((found_mask[7] & found_taken)) begin
+      line__7__d = found_line;
     end
     if ((evict_valid & (evict_line == line__7__q))) begin
       after_now = {1'h0, after_now[6:0]};
@@ -2316,47 +2312,48 @@ module choice (
   );
 endmodule
 
-module fetch (
+module fetcher (
   input wire clock,
   input wire [7:0] requests,
-  input wire [3:0] line__0,
-  input wire [3:0] line__1,
-  input wire [3:0] line__2,
-  input wire [3:0] line__3,
-  input wire [3:0] line__4,
-  input wire [3:0] line__5,
-  input wire [3:0] line__6,
-  input wire [3:0] line__7,
-  input wire [2:0] place__0,
-  input wire [2:0] place__1,
-  input wire [2:0] place__2,
-  input wire [2:0] place__3,
-  input wire [2:0] place__4,
-  input wire [2:0] place__5,
-  input wire [2:0] place__6,
-  input wire [2:0] place__7,
-  output reg [7:0] chosen,
+  input wire [3:0] pointed_line__0,
+  input wire [3:0] pointed_line__1,
+  input wire [3:0] pointed_line__2,
+  input wire [3:0] pointed_line__3,
+  input wire [3:0] pointed_line__4,
+  input wire [3:0] pointed_line__5,
+  input wire [3:0] pointed_line__6,
+  input wire [3:0] pointed_line__7,
+  input wire [2:0] pointed_offset__0,
+  input wire [2:0] pointed_offset__1,
+  input wire [2:0] pointed_offset__2,
+  input wire [2:0] pointed_offset__3,
+  input wire [2:0] pointed_offset__4,
+  input wire [2:0] pointed_offset__5,
+  input wire [2:0] pointed_offset__6,
+  input wire [2:0] pointed_offset__7,
+  output reg [7:0] turn_chosen,
+  output reg [7:0] turn_again,
+  output reg [7:0] turn_lacking,
   input wire write_valid,
-  input wire [5:0] write_at,
   input wire [31:0] write_data__0,
   input wire [31:0] write_data__1,
   input wire [31:0] write_data__2,
   input wire [31:0] write_data__3,
+  input wire [5:0] write_at,
   output reg [3:0] got_line,
   input wire [16:0] got_tag,
   input wire [15:0] loaded,
-  input wire woke,
+  input wire woke_valid,
   input wire [3:0] woke_line,
   input wire [19:0] program_length,
   input wire fault_busy,
-  output reg [7:0] again,
-  output reg [7:0] lacking,
-  output reg valid,
-  output reg bad,
-  output reg [2:0] warp,
-  output reg [19:0] pc,
-  output reg [31:0] low,
-  output reg [31:0] high
+  output reg fetched_valid,
+  output reg [2:0] fetched_warp,
+  output reg [31:0] fetched_low,
+  output reg [31:0] fetched_high,
+  output reg fault_valid,
+  output reg [2:0] fault_warp,
+  output reg [19:0] fault_pc
 );
   localparam choice_register = 1'h0;
   localparam [3:0] row_bits = 4'h7;
@@ -2368,7 +2365,6 @@ module fetch (
   reg [3:0] read_line;
   reg [2:0] read_place;
   reg [5:0] read_at;
-  reg [19:0] got_pc;
   reg outside;
   reg there;
   reg came;
@@ -2429,7 +2425,7 @@ module fetch (
     got_place__d = got_place__q;
     got_row__d = got_row__q;
     choice__requests = requests;
-    chosen = choice__chosen;
+    turn_chosen = choice__chosen;
     picked_valid__d = choice__valid;
     picked_mask__d = choice__chosen;
     if (choice__valid) begin
@@ -2448,36 +2444,36 @@ module fetch (
     read_line = 4'h0;
     read_place = 3'h0;
     if (read_mask[0]) begin
-      read_line = (read_line | line__0);
-      read_place = (read_place | place__0);
+      read_line = (read_line | pointed_line__0);
+      read_place = (read_place | pointed_offset__0);
     end
     if (read_mask[1]) begin
-      read_line = (read_line | line__1);
-      read_place = (read_place | place__1);
+      read_line = (read_line | pointed_line__1);
+      read_place = (read_place | pointed_offset__1);
     end
     if (read_mask[2]) begin
-      read_line = (read_line | line__2);
-      read_place = (read_place | place__2);
+      read_line = (read_line | pointed_line__2);
+      read_place = (read_place | pointed_offset__2);
     end
     if (read_mask[3]) begin
-      read_line = (read_line | line__3);
-      read_place = (read_place | place__3);
+      read_line = (read_line | pointed_line__3);
+      read_place = (read_place | pointed_offset__3);
     end
     if (read_mask[4]) begin
-      read_line = (read_line | line__4);
-      read_place = (read_place | place__4);
+      read_line = (read_line | pointed_line__4);
+      read_place = (read_place | pointed_offset__4);
     end
     if (read_mask[5]) begin
-      read_line = (read_line | line__5);
-      read_place = (read_place | place__5);
+      read_line = (read_line | pointed_line__5);
+      read_place = (read_place | pointed_offset__5);
     end
     if (read_mask[6]) begin
-      read_line = (read_line | line__6);
-      read_place = (read_place | place__6);
+      read_line = (read_line | pointed_line__6);
+      read_place = (read_place | pointed_offset__6);
     end
     if (read_mask[7]) begin
-      read_line = (read_line | line__7);
-      read_place = (read_place | place__7);
+      read_line = (read_line | pointed_line__7);
+      read_place = (read_place | pointed_offset__7);
     end
     got_valid__d = read_valid;
     got_mask__d = read_mask;
@@ -2509,31 +2505,31 @@ module fetch (
     words__3__write_address = write_at;
     words__3__write_data = write_data__3;
     got_line = got_from__q;
-    got_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
-    outside = (got_pc >= program_length);
+    fault_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
+    outside = (fault_pc >= program_length);
     part_0 = got_row__q >> (got_from__q & row_bits);
     there = part_0[0];
-    came = (woke & (woke_line == got_from__q));
+    came = (woke_valid & (woke_line == got_from__q));
     waits = (((!there) | came) | fault_busy);
-    again = 8'h0;
-    lacking = 8'h0;
+    turn_again = 8'h0;
+    turn_lacking = 8'h0;
     if (waits) begin
-      again = got_mask__q;
+      turn_again = got_mask__q;
     end
     if (((!there) & (!came))) begin
-      lacking = got_mask__q;
+      turn_lacking = got_mask__q;
     end
     if (got_place__q[0]) begin
-      low = words__2__read_data;
-      high = words__3__read_data;
+      fetched_low = words__2__read_data;
+      fetched_high = words__3__read_data;
     end else begin
-      low = words__0__read_data;
-      high = words__1__read_data;
+      fetched_low = words__0__read_data;
+      fetched_high = words__1__read_data;
     end
-    warp = got_warp__q;
-    pc = got_pc;
-    bad = ((got_valid__q & (!waits)) & outside);
-    valid = ((got_valid__q & (!waits)) & (!outside));
+    fetched_warp = got_warp__q;
+    fault_warp = got_warp__q;
+    fault_valid = ((got_valid__q & (!waits)) & outside);
+    fetched_valid = ((got_valid__q & (!waits)) & (!outside));
   end
   always @(posedge clock) begin
     picked_valid__q <= picked_valid__d;
@@ -2775,8 +2771,8 @@ module lookup (
   input wire hit,
   input wire [3:0] hit_line,
   input wire [3:0] left_line,
-  input wire left_next,
-  input wire left_prev,
+  input wire left_to_next,
+  input wire left_to_prev,
   input wire [19:0] program_length,
   input wire [15:0] open,
   input wire [15:0] loaded,
@@ -2786,24 +2782,28 @@ module lookup (
   output reg [2:0] warp,
   output reg [2:0] match_warp,
   output reg [16:0] tag,
-  output reg proposed,
-  output reg [3:0] victim,
-  output reg [15:0] victim_mask,
-  output reg [16:0] victim_tag,
-  output reg [7:0] outcome_mask,
-  output reg [2:0] outcome_warp,
-  output reg [19:0] outcome_pc,
-  output reg taken,
-  output reg [3:0] line,
-  output reg ready,
-  output reg bad,
+  output reg replaced_valid,
+  output reg [3:0] replaced_line,
+  output reg [15:0] replaced_mask,
+  output reg [16:0] replaced_tag,
+  output reg [7:0] found_mask,
+  output reg [19:0] found_pc,
+  output reg found_taken,
+  output reg [3:0] found_line,
+  output reg found_ready,
+  output reg found_bad,
+  output reg fault_valid,
+  output reg [2:0] fault_warp,
+  output reg [19:0] fault_pc,
+  output reg bar_all,
+  output reg bar_evicted,
+  output reg join_valid,
+  output reg join_neighbours,
+  output reg [3:0] join_first,
+  output reg [3:0] join_second,
   output reg count_hit,
   output reg count_miss,
-  output reg count_fail,
-  output reg alone,
-  output reg neighbours,
-  output reg [3:0] join_first,
-  output reg [3:0] join_second
+  output reg count_fail
 );
   localparam several_sets = 1'h0;
   localparam [15:0] one_line = 16'h1;
@@ -2811,23 +2811,14 @@ module lookup (
   localparam [3:0] set_mask = 4'h0;
   localparam [19:0] place_bits = 20'h3;
   reg [7:0] candidates;
-  reg [16:0] tag_now;
   reg [3:0] set;
   reg [3:0] way;
   reg [3:0] at;
-  reg [15:0] replaced;
+  reg [15:0] victim;
   reg [15:0] suitable;
   reg [15:0] fresh;
-  reg [16:0] end_tag;
-  reg [3:0] proposal;
-  reg proposing;
-  reg [3:0] place_now;
   reg going;
   reg gets;
-  reg hits;
-  reg misses;
-  reg fails;
-  reg takes;
   reg [7:0] eager;
   reg [7:0] still_owed;
   reg [19:0] part_0;
@@ -2871,18 +2862,18 @@ module lookup (
   wire [7:0] look_choice__chosen;
   reg look_valid__d;
   reg look_valid__q = 1'h0;
-  reg [2:0] look_warp__d;
-  reg [2:0] look_warp__q = 3'h0;
-  reg [7:0] look_mask__d;
-  reg [7:0] look_mask__q = 8'h0;
+  reg [2:0] look__d_warp;
+  reg [2:0] look__q_warp = 3'h0;
+  reg [7:0] look__d_mask;
+  reg [7:0] look__q_mask = 8'h0;
   reg match_valid__d;
   reg match_valid__q = 1'h0;
-  reg [2:0] match_from__d;
-  reg [2:0] match_from__q = 3'h0;
-  reg [7:0] match_mask__d;
-  reg [7:0] match_mask__q = 8'h0;
-  reg [19:0] match_pc__d;
-  reg [19:0] match_pc__q = 20'h0;
+  reg [2:0] matched__d_warp;
+  reg [2:0] matched__q_warp = 3'h0;
+  reg [7:0] matched__d_mask;
+  reg [7:0] matched__q_mask = 8'h0;
+  reg [19:0] matched__d_pc;
+  reg [19:0] matched__q_pc = 20'h0;
   reg [15:0] way_choice__requests;
   reg [3:0] way_choice__last;
   wire way_choice__valid;
@@ -2892,12 +2883,12 @@ module lookup (
   reg [3:0] last_way__q = 4'h0;
   reg end_valid__d;
   reg end_valid__q = 1'h0;
-  reg [2:0] end_warp__d;
-  reg [2:0] end_warp__q = 3'h0;
-  reg [7:0] end_mask__d;
-  reg [7:0] end_mask__q = 8'h0;
-  reg [19:0] end_pc__d;
-  reg [19:0] end_pc__q = 20'h0;
+  reg [2:0] ended__d_warp;
+  reg [2:0] ended__q_warp = 3'h0;
+  reg [7:0] ended__d_mask;
+  reg [7:0] ended__q_mask = 8'h0;
+  reg [19:0] ended__d_pc;
+  reg [19:0] ended__q_pc = 20'h0;
   reg end_bad__d;
   reg end_bad__q = 1'h0;
   reg end_hit__d;
@@ -2970,36 +2961,36 @@ module lookup (
     part_32 = 16'h0;
     part_33 = 20'h0;
     look_valid__d = look_valid__q;
-    look_warp__d = look_warp__q;
-    look_mask__d = look_mask__q;
+    look__d_warp = look__q_warp;
+    look__d_mask = look__q_mask;
     match_valid__d = match_valid__q;
-    match_from__d = match_from__q;
-    match_mask__d = match_mask__q;
-    match_pc__d = match_pc__q;
+    matched__d_warp = matched__q_warp;
+    matched__d_mask = matched__q_mask;
+    matched__d_pc = matched__q_pc;
     last_way__d = last_way__q;
     second__d = second__q;
-    proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
+    bar_evicted = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
     if (alone_now__q) begin
       eager = (seekers & owed__q);
     end
-    candidates = (((eager & {~look_mask__q}) & {~match_mask__q}) & {~end_mask__q});
+    candidates = (((eager & {~look__q_mask}) & {~matched__q_mask}) & {~ended__q_mask});
     look_choice__requests = candidates;
-    look_choice__last = look_warp__q;
-    if ((!proposing)) begin
+    look_choice__last = look__q_warp;
+    if ((!bar_evicted)) begin
       look_valid__d = look_choice__valid;
-      look_mask__d = look_choice__chosen;
+      look__d_mask = look_choice__chosen;
       if (look_choice__valid) begin
-        look_warp__d = look_choice__index;
+        look__d_warp = look_choice__index;
       end
       match_valid__d = look_valid__q;
-      match_from__d = look_warp__q;
-      match_mask__d = look_mask__q;
-      match_pc__d = pc;
+      matched__d_warp = look__q_warp;
+      matched__d_mask = look__q_mask;
+      matched__d_pc = pc;
     end
-    part_0 = {match_pc__q >> place_bits};
-    tag_now = part_0[16:0];
-    set = (tag_now[3:0] & set_mask);
+    part_0 = {matched__q_pc >> place_bits};
+    tag = part_0[16:0];
+    set = (tag[3:0] & set_mask);
     suitable = 16'h0;
     fresh = 16'h0;
     way = 4'h0;
@@ -3167,123 +3158,123 @@ module lookup (
       way_choice__requests = fresh;
     end
     way_choice__last = last_way__q;
-    end_valid__d = (match_valid__q & (!proposing));
-    end_mask__d = match_mask__q;
-    if (proposing) begin
-      end_mask__d = 8'h0;
+    end_valid__d = (match_valid__q & (!bar_evicted));
+    ended__d_warp = matched__q_warp;
+    ended__d_mask = matched__q_mask;
+    ended__d_pc = matched__q_pc;
+    if (bar_evicted) begin
+      ended__d_mask = 8'h0;
     end
-    end_warp__d = match_from__q;
-    end_pc__d = match_pc__q;
-    end_bad__d = (match_pc__q >= program_length);
+    end_bad__d = (matched__q_pc >= program_length);
     end_hit__d = hit;
     end_place__d = hit_line;
-    end_owed__d = (|(owed__q & match_mask__q));
+    end_owed__d = (|(owed__q & matched__q_mask));
     end_locked__d = (!way_choice__valid);
-    end_found__d = (way_choice__valid & ((|(owed__q & match_mask__q)) | (!(|owed__q))));
+    end_found__d = (way_choice__valid & ((|(owed__q & matched__q_mask)) | (!(|owed__q))));
     end_way__d = way_choice__index;
-    replaced = 16'h0;
+    victim = 16'h0;
     way = 4'h0;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[0]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h1;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[1]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h2;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[2]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h3;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[3]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h4;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[4]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h5;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[5]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h6;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[6]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h7;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[7]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h8;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[8]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h9;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[9]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'ha;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[10]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'hb;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[11]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'hc;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[12]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'hd;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[13]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'he;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[14]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'hf;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[15]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
-    end_line__d = replaced;
+    end_line__d = victim;
     end_left__d = left_line;
-    end_next__d = left_next;
-    end_prev__d = left_prev;
-    part_33 = {end_pc__q >> place_bits};
-    end_tag = part_33[16:0];
-    proposal = ({end_way__q << set_bits} | (end_tag[3:0] & set_mask));
-    place_now = proposal;
+    end_next__d = left_to_next;
+    end_prev__d = left_to_prev;
+    part_33 = {ended__q_pc >> place_bits};
+    replaced_tag = part_33[16:0];
+    replaced_line = ({end_way__q << set_bits} | (replaced_tag[3:0] & set_mask));
+    found_line = replaced_line;
     if (end_hit__q) begin
-      place_now = end_place__q;
+      found_line = end_place__q;
     end
     going = (end_valid__q & (!end_bad__q));
     gets = (end_hit__q | ((end_found__q & refill_free) & settled));
-    takes = (going & gets);
-    hits = (takes & end_hit__q);
-    misses = (takes & (!end_hit__q));
-    fails = ((going & (!end_hit__q)) & end_locked__q);
-    if (misses) begin
+    found_taken = (going & gets);
+    count_hit = (found_taken & end_hit__q);
+    count_miss = (found_taken & (!end_hit__q));
+    count_fail = ((going & (!end_hit__q)) & end_locked__q);
+    if (count_miss) begin
       last_way__d = end_way__q;
     end
     lost__d = (going & (!gets));
-    lost_mask__d = end_mask__q;
+    lost_mask__d = ended__q_mask;
     lost_owed__d = end_owed__q;
     lost_refill__d = (end_found__q & (!refill_free));
     still_owed = (owed__q & seekers);
@@ -3302,46 +3293,41 @@ module lookup (
         alone_now__d = 1'h0;
       end
     end
-    neighbours = ((end_next__q | end_prev__q) & (end_left__q != place_now));
+    join_neighbours = ((end_next__q | end_prev__q) & (end_left__q != found_line));
     join_first = end_left__q;
-    join_second = place_now;
+    join_second = found_line;
     if (end_prev__q) begin
-      join_first = place_now;
+      join_first = found_line;
       join_second = end_left__q;
     end
-    valid = (look_valid__q & (!proposing));
-    warp = look_warp__q;
-    match_warp = match_from__q;
-    tag = tag_now;
-    alone = alone_now__q;
-    proposed = proposing;
-    victim = proposal;
-    victim_mask = end_line__q;
-    victim_tag = end_tag;
-    outcome_mask = end_mask__q;
-    outcome_warp = end_warp__q;
-    outcome_pc = end_pc__q;
-    taken = takes;
-    line = place_now;
-    ready = end_hit__q;
-    bad = (end_valid__q & end_bad__q);
-    count_hit = hits;
-    count_miss = misses;
-    count_fail = fails;
+    valid = (look_valid__q & (!bar_evicted));
+    warp = look__q_warp;
+    match_warp = matched__q_warp;
+    bar_all = alone_now__q;
+    replaced_valid = count_miss;
+    replaced_mask = end_line__q;
+    found_mask = ended__q_mask;
+    found_pc = ended__q_pc;
+    found_ready = end_hit__q;
+    found_bad = (end_valid__q & end_bad__q);
+    fault_valid = found_bad;
+    fault_warp = ended__q_warp;
+    fault_pc = ended__q_pc;
+    join_valid = found_taken;
   end
   always @(posedge clock) begin
     look_valid__q <= look_valid__d;
-    look_warp__q <= look_warp__d;
-    look_mask__q <= look_mask__d;
+    look__q_warp <= look__d_warp;
+    look__q_mask <= look__d_mask;
     match_valid__q <= match_valid__d;
-    match_from__q <= match_from__d;
-    match_mask__q <= match_mask__d;
-    match_pc__q <= match_pc__d;
+    matched__q_warp <= matched__d_warp;
+    matched__q_mask <= matched__d_mask;
+    matched__q_pc <= matched__d_pc;
     last_way__q <= last_way__d;
     end_valid__q <= end_valid__d;
-    end_warp__q <= end_warp__d;
-    end_mask__q <= end_mask__d;
-    end_pc__q <= end_pc__d;
+    ended__q_warp <= ended__d_warp;
+    ended__q_mask <= ended__d_mask;
+    ended__q_pc <= ended__d_pc;
     end_bad__q <= end_bad__d;
     end_hit__q <= end_hit__d;
     end_place__q <= end_place__d;
@@ -3382,75 +3368,89 @@ module crossing (
   input wire issue_valid,
   input wire [2:0] issue_warp,
   input wire [3:0] issue_line,
-  input wire [2:0] issue_place,
-  input wire [19:0] from_pc,
+  input wire [2:0] issue_offset,
+  input wire [19:0] issue_pc,
   output reg stay,
   input wire redirect_valid,
   input wire [2:0] redirect_warp,
-  output reg valid,
-  output reg [2:0] warp,
-  output reg [3:0] line,
   input wire next_valid,
+  input wire [3:0] next_line,
   input wire next_evicted,
-  input wire barred,
-  input wire proposed,
-  output reg follow,
-  output reg far,
-  output reg leaves_next,
-  output reg [19:0] pc
+  input wire bar_all,
+  input wire bar_evicted,
+  output reg moved_valid,
+  output reg [2:0] moved_warp,
+  output reg [3:0] moved_from,
+  output reg moved_leaves,
+  output reg moved_follow,
+  output reg [3:0] moved_to,
+  output reg moved_far,
+  output reg [19:0] moved_pc,
+  output reg moved_to_next
 );
   localparam conventional = 1'h0;
   localparam [2:0] unused = 3'h0;
   reg at_end;
   reg leaves;
   reg can_follow;
-  reg follows;
+  reg [2:0] issued_warp;
+  reg [3:0] issued_from;
+  reg [19:0] issued_pc;
+  reg [2:0] start_warp;
+  reg [3:0] start_from;
   reg [19:0] start_pc;
-  reg valid_now__d;
-  reg valid_now__q = 1'h0;
-  reg [2:0] warp_now__d;
-  reg [2:0] warp_now__q = 3'h0;
-  reg [3:0] line_now__d;
-  reg [3:0] line_now__q = 4'h0;
-  reg [19:0] pc_now__d;
-  reg [19:0] pc_now__q = 20'h0;
+  reg crosses__d;
+  reg crosses__q = 1'h0;
+  reg [2:0] last__d_warp;
+  reg [2:0] last__q_warp = 3'h0;
+  reg [3:0] last__d_from;
+  reg [3:0] last__q_from = 4'h0;
+  reg [19:0] last__d_pc;
+  reg [19:0] last__q_pc = 20'h0;
   always @(*) begin
-    at_end = (&(issue_place | unused));
+    at_end = (&(issue_offset | unused));
     stay = ((issue_valid & (!at_end)) & (!conventional));
-    valid_now__d = (issue_valid & at_end);
-    warp_now__d = issue_warp;
-    line_now__d = issue_line;
-    pc_now__d = from_pc;
-    leaves = (valid_now__q & (!(redirect_valid & (redirect_warp == warp_now__q))));
-    can_follow = ((next_valid & (!barred)) & (!(proposed & next_evicted)));
-    follows = (leaves & can_follow);
-    far = (leaves & (!can_follow));
-    valid = leaves;
-    leaves_next = leaves;
-    warp = warp_now__q;
-    line = line_now__q;
-    start_pc = pc_now__q;
+    crosses__d = (issue_valid & at_end);
+    issued_warp = issue_warp;
+    issued_from = issue_line;
+    issued_pc = issue_pc;
+    last__d_warp = issued_warp;
+    last__d_from = issued_from;
+    last__d_pc = issued_pc;
+    leaves = (crosses__q & (!(redirect_valid & (redirect_warp == last__q_warp))));
+    can_follow = ((next_valid & (!bar_all)) & (!(bar_evicted & next_evicted)));
+    start_warp = last__q_warp;
+    start_from = last__q_from;
+    start_pc = last__q_pc;
+    moved_valid = leaves;
+    moved_follow = (leaves & can_follow);
+    moved_far = (leaves & (!can_follow));
+    moved_to_next = leaves;
+    moved_to = next_line;
     if (conventional) begin
-      follows = 1'h0;
-      far = issue_valid;
-      valid = issue_valid;
-      leaves_next = 1'h0;
-      warp = issue_warp;
-      line = issue_line;
-      start_pc = from_pc;
+      start_warp = issued_warp;
+      start_from = issued_from;
+      start_pc = issued_pc;
+      moved_valid = issue_valid;
+      moved_follow = 1'h0;
+      moved_far = issue_valid;
+      moved_to_next = 1'h0;
     end
-    follow = follows;
-    pc = {start_pc + 20'h1};
+    moved_leaves = (moved_follow | moved_far);
+    moved_warp = start_warp;
+    moved_from = start_from;
+    moved_pc = start_pc;
+    moved_pc = {start_pc + 20'h1};
   end
   always @(posedge clock) begin
-    valid_now__q <= valid_now__d;
-    warp_now__q <= warp_now__d;
-    line_now__q <= line_now__d;
-    pc_now__q <= pc_now__d;
+    crosses__q <= crosses__d;
+    last__q_warp <= last__d_warp;
+    last__q_from <= last__d_from;
+    last__q_pc <= last__d_pc;
   end
 endmodule
 
-module redirect (
+module redirector (
   input wire clock,
   input wire redirect_valid,
   input wire [2:0] redirect_warp,
@@ -3467,22 +3467,22 @@ module redirect (
   input wire prev_valid,
   input wire [3:0] prev_line,
   input wire prev_evicted,
-  input wire barred,
-  input wire proposed,
-  output reg valid,
-  output reg [2:0] warp,
-  output reg points,
-  output reg [3:0] line,
+  input wire bar_all,
+  input wire bar_evicted,
+  output reg moved_valid,
+  output reg [2:0] moved_warp,
+  output reg [3:0] moved_from,
+  output reg moved_leaves,
+  output reg [2:0] moved_place,
+  output reg moved_follow,
+  output reg [3:0] moved_to,
+  output reg moved_far,
+  output reg [19:0] moved_pc,
+  output reg moved_to_next,
+  output reg moved_to_prev,
+  output reg moved_stop,
   output reg stay,
-  output reg follow,
-  output reg follow_prev,
-  output reg far,
-  output reg stop,
-  output reg leaves_next,
-  output reg leaves_prev,
-  output reg [3:0] to,
-  output reg [2:0] place,
-  output reg [19:0] pc
+  output reg follow_prev
 );
   localparam conventional = 1'h0;
   localparam [19:0] sign_fill = 20'h0;
@@ -3501,22 +3501,28 @@ module redirect (
   reg linked;
   reg next_free;
   reg prev_free;
-  reg goes_far;
   reg goes_next;
   reg goes_prev;
-  reg stays;
-  reg stops;
-  reg [3:0] target;
   reg [19:0] wide;
-  reg [19:0] target_pc;
+  reg [19:0] old_pc;
   reg [23:0] part_0;
   reg [7:0] part_1;
-  reg valid_now__d;
-  reg valid_now__q = 1'h0;
-  reg [2:0] warp_now__d;
-  reg [2:0] warp_now__q = 3'h0;
-  reg [1:0] kind_now__d;
-  reg [1:0] kind_now__q = 2'h0;
+  reg last__d_valid;
+  reg last__q_valid = 1'h0;
+  reg [2:0] last__d_warp;
+  reg [2:0] last__q_warp = 3'h0;
+  reg [1:0] last__d_kind;
+  reg [1:0] last__q_kind = 2'h0;
+  reg [19:0] last__d_pc;
+  reg [19:0] last__q_pc = 20'h0;
+  reg [3:0] last_from__d_line;
+  reg [3:0] last_from__q_line = 4'h0;
+  reg [2:0] last_from__d_offset;
+  reg [2:0] last_from__q_offset = 3'h0;
+  reg last_from__d_points;
+  reg last_from__q_points = 1'h0;
+  reg [16:0] last_tag__d;
+  reg [16:0] last_tag__q = 17'h0;
   reg [23:0] step__d;
   reg [23:0] step__q = 24'h0;
   reg same_line__d;
@@ -3527,22 +3533,17 @@ module redirect (
   reg line_before__q = 1'h0;
   reg [2:0] place_now__d;
   reg [2:0] place_now__q = 3'h0;
-  reg [19:0] pc_now__d;
-  reg [19:0] pc_now__q = 20'h0;
-  reg [16:0] tag_now__d;
-  reg [16:0] tag_now__q = 17'h0;
-  reg [3:0] line_now__d;
-  reg [3:0] line_now__q = 4'h0;
-  reg [2:0] from_place__d;
-  reg [2:0] from_place__q = 3'h0;
-  reg points_now__d;
-  reg points_now__q = 1'h0;
   always @(*) begin
     part_0 = 24'h0;
     part_1 = 8'h0;
-    valid_now__d = redirect_valid;
-    warp_now__d = redirect_warp;
-    kind_now__d = redirect_kind;
+    last__d_valid = redirect_valid;
+    last__d_warp = redirect_warp;
+    last__d_kind = redirect_kind;
+    last__d_pc = redirect_pc;
+    last_from__d_line = from_line;
+    last_from__d_offset = from_offset;
+    last_from__d_points = from_points;
+    last_tag__d = tag;
     a_step = 24'h1;
     above_none = 1'h1;
     above_all = 1'h0;
@@ -3552,11 +3553,6 @@ module redirect (
       above_all = (&(redirect_offset | near));
     end
     step__d = a_step;
-    pc_now__d = redirect_pc;
-    tag_now__d = tag;
-    line_now__d = from_line;
-    from_place__d = from_offset;
-    points_now__d = from_points;
     part_0 = (a_step & place_mask);
     sum = {{5'h0, from_offset} + part_0[7:0]};
     part_1 = (sum & below_carry);
@@ -3570,57 +3566,52 @@ module redirect (
       line_after__d = (above_none & (!odd));
       line_before__d = (above_all & (!odd));
     end
-    moves = (valid_now__q & (!kind_now__q[1]));
-    stops = (valid_now__q & (&kind_now__q));
-    stays = ((moves & same_line__q) & (!conventional));
-    target = next_line;
-    if (line_before__q) begin
-      target = prev_line;
-    end
-    linked = ((moves & (!conventional)) & (!barred));
-    next_free = (next_valid & (!(proposed & next_evicted)));
-    prev_free = (prev_valid & (!(proposed & prev_evicted)));
+    moves = (last__q_valid & (!last__q_kind[1]));
+    moved_stop = (last__q_valid & (&last__q_kind));
+    stay = ((moves & same_line__q) & (!conventional));
+    linked = ((moves & (!conventional)) & (!bar_all));
+    next_free = (next_valid & (!(bar_evicted & next_evicted)));
+    prev_free = (prev_valid & (!(bar_evicted & prev_evicted)));
     goes_next = ((linked & line_after__q) & next_free);
     goes_prev = ((linked & line_before__q) & prev_free);
-    goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
-    target_pc = ({{3'h0, tag_now__q} << place_bits} | {17'h0, from_place__q});
+    moved_valid = last__q_valid;
+    moved_warp = last__q_warp;
+    moved_from = last_from__q_line;
+    moved_leaves = ((last__q_valid & (!stay)) & last_from__q_points);
+    moved_far = ((((last__q_valid & (!moved_stop)) & (!stay)) & (!goes_next)) & (!goes_prev));
+    moved_follow = (goes_next | goes_prev);
+    follow_prev = goes_prev;
+    moved_to = next_line;
+    if (line_before__q) begin
+      moved_to = prev_line;
+    end
+    moved_to_next = (((moves & last_from__q_points) & line_after__q) & (!conventional));
+    moved_to_prev = (((moves & last_from__q_points) & line_before__q) & (!conventional));
+    moved_place = place_now__q;
+    old_pc = ({{3'h0, last_tag__q} << place_bits} | {17'h0, last_from__q_offset});
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
     end
-    target_pc = {target_pc + wide};
-    if (kind_now__q[1]) begin
-      target_pc = pc_now__q;
+    moved_pc = {old_pc + wide};
+    if (last__q_kind[1]) begin
+      moved_pc = last__q_pc;
     end
-    valid = valid_now__q;
-    warp = warp_now__q;
-    points = points_now__q;
-    line = line_now__q;
-    far = goes_far;
-    follow = (goes_next | goes_prev);
-    follow_prev = goes_prev;
-    stay = stays;
-    stop = stops;
-    leaves_next = ((moves & points_now__q) & line_after__q);
-    leaves_prev = ((moves & points_now__q) & line_before__q);
-    to = target;
-    place = place_now__q;
-    pc = target_pc;
   end
   always @(posedge clock) begin
-    valid_now__q <= valid_now__d;
-    warp_now__q <= warp_now__d;
-    kind_now__q <= kind_now__d;
+    last__q_valid <= last__d_valid;
+    last__q_warp <= last__d_warp;
+    last__q_kind <= last__d_kind;
+    last__q_pc <= last__d_pc;
+    last_from__q_line <= last_from__d_line;
+    last_from__q_offset <= last_from__d_offset;
+    last_from__q_points <= last_from__d_points;
+    last_tag__q <= last_tag__d;
     step__q <= step__d;
     same_line__q <= same_line__d;
     line_after__q <= line_after__d;
     line_before__q <= line_before__d;
     place_now__q <= place_now__d;
-    pc_now__q <= pc_now__d;
-    tag_now__q <= tag_now__d;
-    line_now__q <= line_now__d;
-    from_place__q <= from_place__d;
-    points_now__q <= points_now__d;
   end
 endmodule
 
@@ -3665,8 +3656,8 @@ module front_end (
   output reg count_hit,
   output reg count_miss,
   output reg count_fail,
-  output reg [1:0] count_next,
-  output reg count_prev,
+  output reg [1:0] count_next_links,
+  output reg count_prev_links,
   output reg [1:0] count_offset,
   output reg count_pc_read,
   output reg [1:0] count_pc_write,
@@ -3674,31 +3665,25 @@ module front_end (
   output reg count_eviction,
   output reg count_fill_stall
 );
-  localparam conventional = 1'h0;
   localparam [15:0] one_line = 16'h1;
   localparam [19:0] place_bits = 20'h3;
-  localparam [19:0] place_mask = 20'h7;
   localparam [15:0] unused_lines = 16'h0;
-  reg [19:0] a_pc;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
-  reg [15:0] open_now;
-  reg [1:0] sum;
-  reg [19:0] part_0;
-  reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
+  reg pcs__issue_far;
   reg [19:0] pcs__issue_pc;
-  reg pcs__redirect_valid;
   reg [2:0] pcs__redirect_warp;
+  reg pcs__redirect_far;
   reg [19:0] pcs__redirect_pc;
   reg pcs__launch_valid;
   reg [2:0] pcs__launch_warp;
   reg [19:0] pcs__launch_pc;
   reg [2:0] pcs__read_warp;
   wire [19:0] pcs__read_pc;
-  reg tags__write_valid;
-  reg [3:0] tags__write_line;
-  reg [16:0] tags__write_tag;
+  reg tags__replaced_valid;
+  reg [3:0] tags__replaced_line;
+  reg [16:0] tags__replaced_tag;
   reg [15:0] tags__present;
   reg [16:0] tags__look_tag;
   wire tags__hit;
@@ -3711,36 +3696,36 @@ module front_end (
   wire [16:0] tags__fetch_tag;
   reg [3:0] links__issue_line;
   wire links__issue_next_valid;
-  wire [3:0] links__issue_next;
+  wire [3:0] links__issue_next_line;
   wire links__issue_next_evicted;
   reg [3:0] links__redirect_line;
   wire links__redirect_next_valid;
-  wire [3:0] links__redirect_next;
+  wire [3:0] links__redirect_next_line;
   wire links__redirect_next_evicted;
   wire links__redirect_prev_valid;
-  wire [3:0] links__redirect_prev;
+  wire [3:0] links__redirect_prev_line;
   wire links__redirect_prev_evicted;
   reg links__evict_valid;
   reg [3:0] links__evict_line;
   reg [15:0] links__evict_mask;
   reg links__join_valid;
-  reg links__neighbours;
+  reg links__join_neighbours;
   reg [3:0] links__join_first;
   reg [3:0] links__join_second;
   reg links__flush;
-  reg counts__issue_rise;
-  reg [3:0] counts__issue_to;
-  reg counts__issue_fall;
-  reg [3:0] counts__issue_from;
-  reg counts__redirect_rise;
-  reg [3:0] counts__redirect_to;
-  reg counts__redirect_fall;
-  reg [3:0] counts__redirect_from;
-  reg counts__look_rise;
-  reg [3:0] counts__look_to;
-  reg [3:0] counts__victim;
-  wire counts__settled;
-  wire [15:0] counts__unlocked;
+  reg [3:0] references__issue_from;
+  reg references__issue_leaves;
+  reg references__issue_follow;
+  reg [3:0] references__issue_to;
+  reg [3:0] references__redirect_from;
+  reg references__redirect_leaves;
+  reg references__redirect_follow;
+  reg [3:0] references__redirect_to;
+  reg references__found_taken;
+  reg [3:0] references__found_line;
+  reg [3:0] references__victim;
+  wire references__settled;
+  wire [15:0] references__unlocked;
   reg refill__start_valid;
   reg [3:0] refill__start_line;
   reg [16:0] refill__start_tag;
@@ -3754,7 +3739,7 @@ module front_end (
   reg refill__rsp_valid;
   reg [5:0] refill__rsp_tag;
   wire [5:0] refill__write_at;
-  wire refill__done;
+  wire refill__done_valid;
   wire [3:0] refill__done_line;
   reg [15:0] loading__d;
   reg [15:0] loading__q = 16'h0;
@@ -3762,14 +3747,14 @@ module front_end (
   reg [15:0] loaded__q = 16'h0;
   reg [2:0] pointers__issue_warp;
   wire [3:0] pointers__issue_line;
-  wire [2:0] pointers__issue_place;
+  wire [2:0] pointers__issue_offset;
   reg pointers__issue_stay;
-  reg [2:0] pointers__cross_warp;
   reg pointers__cross_valid;
+  reg [2:0] pointers__cross_warp;
   reg pointers__cross_follow;
   reg [3:0] pointers__cross_to;
   reg pointers__cross_far;
-  reg pointers__cross_next;
+  reg pointers__cross_to_next;
   reg [2:0] pointers__from_warp;
   wire [3:0] pointers__from_line;
   wire [2:0] pointers__from_offset;
@@ -3780,93 +3765,95 @@ module front_end (
   reg pointers__redirect_follow;
   reg [3:0] pointers__redirect_to;
   reg pointers__redirect_far;
-  reg pointers__redirect_next;
-  reg pointers__redirect_prev;
+  reg pointers__redirect_to_next;
+  reg pointers__redirect_to_prev;
   reg pointers__redirect_stop;
   reg pointers__launch_valid;
   reg [2:0] pointers__launch_warp;
+  reg [19:0] pointers__launch_pc;
   reg [2:0] pointers__look_warp;
   wire [3:0] pointers__left_line;
-  wire pointers__left_next;
-  wire pointers__left_prev;
-  reg [7:0] pointers__end_mask;
-  reg pointers__end_taken;
-  reg [3:0] pointers__end_line;
-  reg [2:0] pointers__end_place;
-  reg pointers__end_ready;
-  reg pointers__end_bad;
+  wire pointers__left_to_next;
+  wire pointers__left_to_prev;
+  reg [7:0] pointers__found_mask;
+  reg [19:0] pointers__found_pc;
+  reg pointers__found_taken;
+  reg [3:0] pointers__found_line;
+  reg pointers__found_ready;
+  reg pointers__found_bad;
   reg pointers__evict_valid;
   reg [3:0] pointers__evict_line;
-  reg pointers__done;
+  reg pointers__done_valid;
   reg [3:0] pointers__done_line;
-  reg [7:0] pointers__fetched;
-  reg [7:0] pointers__again;
-  reg [7:0] pointers__lacking;
-  wire [3:0] pointers__lines__0;
-  wire [3:0] pointers__lines__1;
-  wire [3:0] pointers__lines__2;
-  wire [3:0] pointers__lines__3;
-  wire [3:0] pointers__lines__4;
-  wire [3:0] pointers__lines__5;
-  wire [3:0] pointers__lines__6;
-  wire [3:0] pointers__lines__7;
-  wire [2:0] pointers__places__0;
-  wire [2:0] pointers__places__1;
-  wire [2:0] pointers__places__2;
-  wire [2:0] pointers__places__3;
-  wire [2:0] pointers__places__4;
-  wire [2:0] pointers__places__5;
-  wire [2:0] pointers__places__6;
-  wire [2:0] pointers__places__7;
+  reg [7:0] pointers__fetch_chosen;
+  reg [7:0] pointers__fetch_again;
+  reg [7:0] pointers__fetch_lacking;
+  wire [3:0] pointers__pointed_line__0;
+  wire [3:0] pointers__pointed_line__1;
+  wire [3:0] pointers__pointed_line__2;
+  wire [3:0] pointers__pointed_line__3;
+  wire [3:0] pointers__pointed_line__4;
+  wire [3:0] pointers__pointed_line__5;
+  wire [3:0] pointers__pointed_line__6;
+  wire [3:0] pointers__pointed_line__7;
+  wire [2:0] pointers__pointed_offset__0;
+  wire [2:0] pointers__pointed_offset__1;
+  wire [2:0] pointers__pointed_offset__2;
+  wire [2:0] pointers__pointed_offset__3;
+  wire [2:0] pointers__pointed_offset__4;
+  wire [2:0] pointers__pointed_offset__5;
+  wire [2:0] pointers__pointed_offset__6;
+  wire [2:0] pointers__pointed_offset__7;
   wire [7:0] pointers__requests;
   wire [7:0] pointers__seekers;
   wire pointers__fill_stall;
-  reg [7:0] fetch__requests;
-  reg [3:0] fetch__line__0;
-  reg [3:0] fetch__line__1;
-  reg [3:0] fetch__line__2;
-  reg [3:0] fetch__line__3;
-  reg [3:0] fetch__line__4;
-  reg [3:0] fetch__line__5;
-  reg [3:0] fetch__line__6;
-  reg [3:0] fetch__line__7;
-  reg [2:0] fetch__place__0;
-  reg [2:0] fetch__place__1;
-  reg [2:0] fetch__place__2;
-  reg [2:0] fetch__place__3;
-  reg [2:0] fetch__place__4;
-  reg [2:0] fetch__place__5;
-  reg [2:0] fetch__place__6;
-  reg [2:0] fetch__place__7;
-  wire [7:0] fetch__chosen;
-  reg fetch__write_valid;
-  reg [5:0] fetch__write_at;
-  reg [31:0] fetch__write_data__0;
-  reg [31:0] fetch__write_data__1;
-  reg [31:0] fetch__write_data__2;
-  reg [31:0] fetch__write_data__3;
-  wire [3:0] fetch__got_line;
-  reg [16:0] fetch__got_tag;
-  reg [15:0] fetch__loaded;
-  reg fetch__woke;
-  reg [3:0] fetch__woke_line;
-  reg [19:0] fetch__program_length;
-  reg fetch__fault_busy;
-  wire [7:0] fetch__again;
-  wire [7:0] fetch__lacking;
-  wire fetch__valid;
-  wire fetch__bad;
-  wire [2:0] fetch__warp;
-  wire [19:0] fetch__pc;
-  wire [31:0] fetch__low;
-  wire [31:0] fetch__high;
+  reg [7:0] fetcher__requests;
+  reg [3:0] fetcher__pointed_line__0;
+  reg [3:0] fetcher__pointed_line__1;
+  reg [3:0] fetcher__pointed_line__2;
+  reg [3:0] fetcher__pointed_line__3;
+  reg [3:0] fetcher__pointed_line__4;
+  reg [3:0] fetcher__pointed_line__5;
+  reg [3:0] fetcher__pointed_line__6;
+  reg [3:0] fetcher__pointed_line__7;
+  reg [2:0] fetcher__pointed_offset__0;
+  reg [2:0] fetcher__pointed_offset__1;
+  reg [2:0] fetcher__pointed_offset__2;
+  reg [2:0] fetcher__pointed_offset__3;
+  reg [2:0] fetcher__pointed_offset__4;
+  reg [2:0] fetcher__pointed_offset__5;
+  reg [2:0] fetcher__pointed_offset__6;
+  reg [2:0] fetcher__pointed_offset__7;
+  wire [7:0] fetcher__turn_chosen;
+  wire [7:0] fetcher__turn_again;
+  wire [7:0] fetcher__turn_lacking;
+  reg fetcher__write_valid;
+  reg [31:0] fetcher__write_data__0;
+  reg [31:0] fetcher__write_data__1;
+  reg [31:0] fetcher__write_data__2;
+  reg [31:0] fetcher__write_data__3;
+  reg [5:0] fetcher__write_at;
+  wire [3:0] fetcher__got_line;
+  reg [16:0] fetcher__got_tag;
+  reg [15:0] fetcher__loaded;
+  reg fetcher__woke_valid;
+  reg [3:0] fetcher__woke_line;
+  reg [19:0] fetcher__program_length;
+  reg fetcher__fault_busy;
+  wire fetcher__fetched_valid;
+  wire [2:0] fetcher__fetched_warp;
+  wire [31:0] fetcher__fetched_low;
+  wire [31:0] fetcher__fetched_high;
+  wire fetcher__fault_valid;
+  wire [2:0] fetcher__fault_warp;
+  wire [19:0] fetcher__fault_pc;
   reg [7:0] lookup__seekers;
   reg [19:0] lookup__pc;
   reg lookup__hit;
   reg [3:0] lookup__hit_line;
   reg [3:0] lookup__left_line;
-  reg lookup__left_next;
-  reg lookup__left_prev;
+  reg lookup__left_to_next;
+  reg lookup__left_to_prev;
   reg [19:0] lookup__program_length;
   reg [15:0] lookup__open;
   reg [15:0] lookup__loaded;
@@ -3876,174 +3863,166 @@ module front_end (
   wire [2:0] lookup__warp;
   wire [2:0] lookup__match_warp;
   wire [16:0] lookup__tag;
-  wire lookup__proposed;
-  wire [3:0] lookup__victim;
-  wire [15:0] lookup__victim_mask;
-  wire [16:0] lookup__victim_tag;
-  wire [7:0] lookup__outcome_mask;
-  wire [2:0] lookup__outcome_warp;
-  wire [19:0] lookup__outcome_pc;
-  wire lookup__taken;
-  wire [3:0] lookup__line;
-  wire lookup__ready;
-  wire lookup__bad;
+  wire lookup__replaced_valid;
+  wire [3:0] lookup__replaced_line;
+  wire [15:0] lookup__replaced_mask;
+  wire [16:0] lookup__replaced_tag;
+  wire [7:0] lookup__found_mask;
+  wire [19:0] lookup__found_pc;
+  wire lookup__found_taken;
+  wire [3:0] lookup__found_line;
+  wire lookup__found_ready;
+  wire lookup__found_bad;
+  wire lookup__fault_valid;
+  wire [2:0] lookup__fault_warp;
+  wire [19:0] lookup__fault_pc;
+  wire lookup__bar_all;
+  wire lookup__bar_evicted;
+  wire lookup__join_valid;
+  wire lookup__join_neighbours;
+  wire [3:0] lookup__join_first;
+  wire [3:0] lookup__join_second;
   wire lookup__count_hit;
   wire lookup__count_miss;
   wire lookup__count_fail;
-  wire lookup__alone;
-  wire lookup__neighbours;
-  wire [3:0] lookup__join_first;
-  wire [3:0] lookup__join_second;
   reg crossing__issue_valid;
   reg [2:0] crossing__issue_warp;
   reg [3:0] crossing__issue_line;
-  reg [2:0] crossing__issue_place;
-  reg [19:0] crossing__from_pc;
+  reg [2:0] crossing__issue_offset;
+  reg [19:0] crossing__issue_pc;
   wire crossing__stay;
   reg crossing__redirect_valid;
   reg [2:0] crossing__redirect_warp;
-  wire crossing__valid;
-  wire [2:0] crossing__warp;
-  wire [3:0] crossing__line;
   reg crossing__next_valid;
+  reg [3:0] crossing__next_line;
   reg crossing__next_evicted;
-  reg crossing__barred;
-  reg crossing__proposed;
-  wire crossing__follow;
-  wire crossing__far;
-  wire crossing__leaves_next;
-  wire [19:0] crossing__pc;
-  reg redirect__redirect_valid;
-  reg [2:0] redirect__redirect_warp;
-  reg [1:0] redirect__redirect_kind;
-  reg [23:0] redirect__redirect_offset;
-  reg [19:0] redirect__redirect_pc;
-  reg [3:0] redirect__from_line;
-  reg [2:0] redirect__from_offset;
-  reg redirect__from_points;
-  reg [16:0] redirect__tag;
-  reg redirect__next_valid;
-  reg [3:0] redirect__next_line;
-  reg redirect__next_evicted;
-  reg redirect__prev_valid;
-  reg [3:0] redirect__prev_line;
-  reg redirect__prev_evicted;
-  reg redirect__barred;
-  reg redirect__proposed;
-  wire redirect__valid;
-  wire [2:0] redirect__warp;
-  wire redirect__points;
-  wire [3:0] redirect__line;
-  wire redirect__stay;
-  wire redirect__follow;
-  wire redirect__follow_prev;
-  wire redirect__far;
-  wire redirect__stop;
-  wire redirect__leaves_next;
-  wire redirect__leaves_prev;
-  wire [3:0] redirect__to;
-  wire [2:0] redirect__place;
-  wire [19:0] redirect__pc;
-  reg woke__d;
-  reg woke__q = 1'h0;
-  reg [3:0] woke_line__d;
-  reg [3:0] woke_line__q = 4'h0;
+  reg crossing__bar_all;
+  reg crossing__bar_evicted;
+  wire crossing__moved_valid;
+  wire [2:0] crossing__moved_warp;
+  wire [3:0] crossing__moved_from;
+  wire crossing__moved_leaves;
+  wire crossing__moved_follow;
+  wire [3:0] crossing__moved_to;
+  wire crossing__moved_far;
+  wire [19:0] crossing__moved_pc;
+  wire crossing__moved_to_next;
+  reg redirector__redirect_valid;
+  reg [2:0] redirector__redirect_warp;
+  reg [1:0] redirector__redirect_kind;
+  reg [23:0] redirector__redirect_offset;
+  reg [19:0] redirector__redirect_pc;
+  reg [3:0] redirector__from_line;
+  reg [2:0] redirector__from_offset;
+  reg redirector__from_points;
+  reg [16:0] redirector__tag;
+  reg redirector__next_valid;
+  reg [3:0] redirector__next_line;
+  reg redirector__next_evicted;
+  reg redirector__prev_valid;
+  reg [3:0] redirector__prev_line;
+  reg redirector__prev_evicted;
+  reg redirector__bar_all;
+  reg redirector__bar_evicted;
+  wire redirector__moved_valid;
+  wire [2:0] redirector__moved_warp;
+  wire [3:0] redirector__moved_from;
+  wire redirector__moved_leaves;
+  wire [2:0] redirector__moved_place;
+  wire redirector__moved_follow;
+  wire [3:0] redirector__moved_to;
+  wire redirector__moved_far;
+  wire [19:0] redirector__moved_pc;
+  wire redirector__moved_to_next;
+  wire redirector__moved_to_prev;
+  wire redirector__moved_stop;
+  wire redirector__stay;
+  wire redirector__follow_prev;
+  reg woke__d_valid;
+  reg woke__q_valid = 1'h0;
+  reg [3:0] woke__d_line;
+  reg [3:0] woke__q_line = 4'h0;
   reg [15:0] open__d;
   reg [15:0] open__q = 16'h0;
-  reg faulted__d;
-  reg faulted__q = 1'h0;
-  reg [2:0] faulted_warp__d;
-  reg [2:0] faulted_warp__q = 3'h0;
-  reg [19:0] faulted_pc__d;
-  reg [19:0] faulted_pc__q = 20'h0;
+  reg faulted__d_valid;
+  reg faulted__q_valid = 1'h0;
+  reg [2:0] faulted__d_warp;
+  reg [2:0] faulted__q_warp = 3'h0;
+  reg [19:0] faulted__d_pc;
+  reg [19:0] faulted__q_pc = 20'h0;
   always @(*) begin
-    part_0 = 20'h0;
     pointers__issue_warp = issue_warp;
-    pointers__from_warp = redirect_warp;
-    redirect__from_line = pointers__from_line;
-    redirect__from_offset = pointers__from_offset;
-    redirect__from_points = pointers__from_points;
-    redirect__redirect_valid = redirect_valid;
-    redirect__redirect_warp = redirect_warp;
-    redirect__redirect_kind = redirect_kind;
-    redirect__redirect_offset = redirect_offset;
-    redirect__redirect_pc = redirect_pc;
     tags__issue_line = pointers__issue_line;
+    links__issue_line = pointers__issue_line;
+    issue_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_offset});
+    pointers__from_warp = redirect_warp;
     tags__redirect_line = pointers__from_line;
     links__redirect_line = pointers__from_line;
-    a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
-    issue_pc = a_pc;
-    redirect__tag = tags__redirect_tag;
-    redirect__next_valid = links__redirect_next_valid;
-    redirect__next_line = links__redirect_next;
-    redirect__next_evicted = links__redirect_next_evicted;
-    redirect__prev_valid = links__redirect_prev_valid;
-    redirect__prev_line = links__redirect_prev;
-    redirect__prev_evicted = links__redirect_prev_evicted;
-    redirect__barred = lookup__alone;
-    redirect__proposed = lookup__proposed;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
+    crossing__issue_pc = issue_pc;
     crossing__issue_line = pointers__issue_line;
-    crossing__issue_place = pointers__issue_place;
-    crossing__from_pc = a_pc;
+    crossing__issue_offset = pointers__issue_offset;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
-    links__issue_line = pointers__issue_line;
     crossing__next_valid = links__issue_next_valid;
+    crossing__next_line = links__issue_next_line;
     crossing__next_evicted = links__issue_next_evicted;
-    crossing__barred = lookup__alone;
-    crossing__proposed = lookup__proposed;
-    pcs__issue_valid = crossing__far;
-    pcs__issue_warp = crossing__warp;
-    pcs__issue_pc = crossing__pc;
-    pcs__redirect_valid = redirect__far;
-    pcs__redirect_warp = redirect__warp;
-    pcs__redirect_pc = redirect__pc;
+    crossing__bar_all = lookup__bar_all;
+    crossing__bar_evicted = lookup__bar_evicted;
+    redirector__redirect_valid = redirect_valid;
+    redirector__redirect_warp = redirect_warp;
+    redirector__redirect_kind = redirect_kind;
+    redirector__redirect_offset = redirect_offset;
+    redirector__redirect_pc = redirect_pc;
+    redirector__from_line = pointers__from_line;
+    redirector__from_offset = pointers__from_offset;
+    redirector__from_points = pointers__from_points;
+    redirector__tag = tags__redirect_tag;
+    redirector__next_valid = links__redirect_next_valid;
+    redirector__next_line = links__redirect_next_line;
+    redirector__next_evicted = links__redirect_next_evicted;
+    redirector__prev_valid = links__redirect_prev_valid;
+    redirector__prev_line = links__redirect_prev_line;
+    redirector__prev_evicted = links__redirect_prev_evicted;
+    redirector__bar_all = lookup__bar_all;
+    redirector__bar_evicted = lookup__bar_evicted;
+    pointers__issue_stay = crossing__stay;
+    pointers__cross_valid = crossing__moved_valid;
+    pointers__cross_warp = crossing__moved_warp;
+    pointers__cross_follow = crossing__moved_follow;
+    pointers__cross_to = crossing__moved_to;
+    pointers__cross_far = crossing__moved_far;
+    pointers__cross_to_next = crossing__moved_to_next;
+    references__issue_from = crossing__moved_from;
+    references__issue_leaves = crossing__moved_leaves;
+    references__issue_follow = crossing__moved_follow;
+    references__issue_to = crossing__moved_to;
+    pcs__issue_warp = crossing__moved_warp;
+    pcs__issue_far = crossing__moved_far;
+    pcs__issue_pc = crossing__moved_pc;
+    pointers__redirect_valid = redirector__moved_valid;
+    pointers__redirect_warp = redirector__moved_warp;
+    pointers__redirect_place = redirector__moved_place;
+    pointers__redirect_follow = redirector__moved_follow;
+    pointers__redirect_to = redirector__moved_to;
+    pointers__redirect_far = redirector__moved_far;
+    pointers__redirect_to_next = redirector__moved_to_next;
+    pointers__redirect_to_prev = redirector__moved_to_prev;
+    pointers__redirect_stop = redirector__moved_stop;
+    references__redirect_from = redirector__moved_from;
+    references__redirect_leaves = redirector__moved_leaves;
+    references__redirect_follow = redirector__moved_follow;
+    references__redirect_to = redirector__moved_to;
+    pcs__redirect_warp = redirector__moved_warp;
+    pcs__redirect_far = redirector__moved_far;
+    pcs__redirect_pc = redirector__moved_pc;
+    pointers__launch_valid = launch_valid;
+    pointers__launch_warp = launch_warp;
+    pointers__launch_pc = launch_pc;
     pcs__launch_valid = launch_valid;
     pcs__launch_warp = launch_warp;
     pcs__launch_pc = launch_pc;
-    counts__issue_rise = crossing__follow;
-    counts__issue_to = links__issue_next;
-    counts__issue_fall = (crossing__follow | crossing__far);
-    counts__issue_from = crossing__line;
-    counts__redirect_rise = redirect__follow;
-    counts__redirect_to = redirect__to;
-    counts__redirect_fall = ((redirect__valid & (!redirect__stay)) & redirect__points);
-    counts__redirect_from = redirect__line;
-    pointers__issue_stay = crossing__stay;
-    pointers__cross_warp = crossing__warp;
-    pointers__cross_valid = crossing__valid;
-    pointers__cross_follow = crossing__follow;
-    pointers__cross_to = links__issue_next;
-    pointers__cross_far = crossing__far;
-    pointers__cross_next = crossing__leaves_next;
-    pointers__redirect_valid = redirect__valid;
-    pointers__redirect_warp = redirect__warp;
-    pointers__redirect_place = redirect__place;
-    pointers__redirect_follow = redirect__follow;
-    pointers__redirect_to = redirect__to;
-    pointers__redirect_far = redirect__far;
-    pointers__redirect_next = (redirect__leaves_next & (!conventional));
-    pointers__redirect_prev = (redirect__leaves_prev & (!conventional));
-    pointers__redirect_stop = redirect__stop;
-    pointers__launch_valid = launch_valid;
-    pointers__launch_warp = launch_warp;
-    pointers__look_warp = lookup__match_warp;
-    pointers__end_mask = lookup__outcome_mask;
-    pointers__end_taken = lookup__taken;
-    pointers__end_line = lookup__line;
-    part_0 = (lookup__outcome_pc & place_mask);
-    pointers__end_place = part_0[2:0];
-    pointers__end_ready = lookup__ready;
-    pointers__end_bad = lookup__bad;
-    pointers__evict_valid = lookup__count_miss;
-    pointers__evict_line = lookup__victim;
-    pointers__done = refill__done;
-    pointers__done_line = refill__done_line;
-    pointers__fetched = fetch__chosen;
-    pointers__again = fetch__again;
-    pointers__lacking = fetch__lacking;
     lookup__seekers = pointers__seekers;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
@@ -4051,47 +4030,39 @@ module front_end (
     tags__present = (loading__q | loaded__q);
     lookup__hit = tags__hit;
     lookup__hit_line = tags__place;
+    pointers__look_warp = lookup__match_warp;
     lookup__left_line = pointers__left_line;
-    lookup__left_next = pointers__left_next;
-    lookup__left_prev = pointers__left_prev;
+    lookup__left_to_next = pointers__left_to_next;
+    lookup__left_to_prev = pointers__left_to_prev;
     lookup__program_length = program_length;
     lookup__open = open__q;
     lookup__loaded = loaded__q;
     lookup__refill_free = refill__free;
-    lookup__settled = counts__settled;
-    counts__victim = lookup__victim;
-    faulted__d = (lookup__bad | fetch__bad);
-    faulted_warp__d = lookup__outcome_warp;
-    faulted_pc__d = lookup__outcome_pc;
-    if ((!lookup__bad)) begin
-      faulted_warp__d = fetch__warp;
-      faulted_pc__d = fetch__pc;
-    end
-    fault_valid = faulted__q;
-    fault_warp = faulted_warp__q;
-    fault_pc = faulted_pc__q;
-    count_pc_read = lookup__valid;
-    count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
-    count_hit = lookup__count_hit;
-    count_miss = lookup__count_miss;
-    count_fail = lookup__count_fail;
-    count_refill = lookup__count_miss;
-    count_eviction = (lookup__count_miss & (|(loaded__q & lookup__victim_mask)));
-    counts__look_rise = lookup__taken;
-    counts__look_to = lookup__line;
-    tags__write_valid = lookup__count_miss;
-    tags__write_line = lookup__victim;
-    tags__write_tag = lookup__victim_tag;
-    links__evict_valid = lookup__count_miss;
-    links__evict_line = lookup__victim;
-    links__evict_mask = lookup__victim_mask;
-    links__join_valid = lookup__taken;
-    links__neighbours = lookup__neighbours;
+    references__victim = lookup__replaced_line;
+    lookup__settled = references__settled;
+    pointers__found_mask = lookup__found_mask;
+    pointers__found_pc = lookup__found_pc;
+    pointers__found_taken = lookup__found_taken;
+    pointers__found_line = lookup__found_line;
+    pointers__found_ready = lookup__found_ready;
+    pointers__found_bad = lookup__found_bad;
+    references__found_taken = lookup__found_taken;
+    references__found_line = lookup__found_line;
+    tags__replaced_valid = lookup__replaced_valid;
+    tags__replaced_line = lookup__replaced_line;
+    tags__replaced_tag = lookup__replaced_tag;
+    links__evict_valid = lookup__replaced_valid;
+    links__evict_line = lookup__replaced_line;
+    links__evict_mask = lookup__replaced_mask;
+    pointers__evict_valid = lookup__replaced_valid;
+    pointers__evict_line = lookup__replaced_line;
+    refill__start_valid = lookup__replaced_valid;
+    refill__start_line = lookup__replaced_line;
+    refill__start_tag = lookup__replaced_tag;
+    links__join_valid = lookup__join_valid;
+    links__join_neighbours = lookup__join_neighbours;
     links__join_first = lookup__join_first;
     links__join_second = lookup__join_second;
-    refill__start_valid = lookup__count_miss;
-    refill__start_line = lookup__victim;
-    refill__start_tag = lookup__victim_tag;
     refill__program_base = program_base;
     req_valid = refill__req_valid;
     refill__req_ready = req_ready;
@@ -4099,109 +4070,128 @@ module front_end (
     req_tag = refill__req_tag;
     refill__rsp_valid = rsp_valid;
     refill__rsp_tag = rsp_tag;
-    woke__d = refill__done;
-    woke_line__d = refill__done_line;
+    pointers__done_valid = refill__done_valid;
+    pointers__done_line = refill__done_line;
+    woke__d_valid = refill__done_valid;
+    woke__d_line = refill__done_line;
     loading_now = loading__q;
     loaded_now = loaded__q;
-    if (lookup__count_miss) begin
-      loaded_now = (loaded_now & {~lookup__victim_mask});
-      loading_now = (loading_now | lookup__victim_mask);
+    if (lookup__replaced_valid) begin
+      loaded_now = (loaded_now & {~lookup__replaced_mask});
+      loading_now = (loading_now | lookup__replaced_mask);
     end
-    if (refill__done) begin
+    if (refill__done_valid) begin
       loaded_now = (loaded_now | {one_line << refill__done_line});
       loading_now = (loading_now & {~{one_line << refill__done_line}});
     end
-    open_now = ((counts__unlocked & {~loading__q}) & {~unused_lines});
-    open__d = open_now;
-    fetch__requests = (pointers__requests & {~hold});
-    count_fill_stall = pointers__fill_stall;
-    fetch__line__0 = pointers__lines__0;
-    fetch__place__0 = pointers__places__0;
-    fetch__line__1 = pointers__lines__1;
-    fetch__place__1 = pointers__places__1;
-    fetch__line__2 = pointers__lines__2;
-    fetch__place__2 = pointers__places__2;
-    fetch__line__3 = pointers__lines__3;
-    fetch__place__3 = pointers__places__3;
-    fetch__line__4 = pointers__lines__4;
-    fetch__place__4 = pointers__places__4;
-    fetch__line__5 = pointers__lines__5;
-    fetch__place__5 = pointers__places__5;
-    fetch__line__6 = pointers__lines__6;
-    fetch__place__6 = pointers__places__6;
-    fetch__line__7 = pointers__lines__7;
-    fetch__place__7 = pointers__places__7;
-    fetch__write_valid = rsp_valid;
-    fetch__write_at = refill__write_at;
-    fetch__write_data__0 = rsp_data__0;
-    fetch__write_data__1 = rsp_data__1;
-    fetch__write_data__2 = rsp_data__2;
-    fetch__write_data__3 = rsp_data__3;
-    tags__fetch_line = fetch__got_line;
-    fetch__got_tag = tags__fetch_tag;
-    fetch__loaded = loaded__q;
-    fetch__woke = woke__q;
-    fetch__woke_line = woke_line__q;
-    fetch__fault_busy = lookup__bad;
-    fetch__program_length = program_length;
-    fetch_low = fetch__low;
-    fetch_high = fetch__high;
-    fetch_warp = fetch__warp;
-    fetch_valid = fetch__valid;
-    count_fetch = fetch__valid;
     loading__d = loading_now;
     loaded__d = loaded_now;
-    links__flush = flush;
+    open__d = ((references__unlocked & {~loading__q}) & {~unused_lines});
     quiet = refill__idle;
+    links__flush = flush;
     if (flush) begin
       loaded__d = 16'h0;
     end
-    sum = 2'h0;
+    fetcher__requests = (pointers__requests & {~hold});
+    fetcher__pointed_line__0 = pointers__pointed_line__0;
+    fetcher__pointed_line__1 = pointers__pointed_line__1;
+    fetcher__pointed_line__2 = pointers__pointed_line__2;
+    fetcher__pointed_line__3 = pointers__pointed_line__3;
+    fetcher__pointed_line__4 = pointers__pointed_line__4;
+    fetcher__pointed_line__5 = pointers__pointed_line__5;
+    fetcher__pointed_line__6 = pointers__pointed_line__6;
+    fetcher__pointed_line__7 = pointers__pointed_line__7;
+    fetcher__pointed_offset__0 = pointers__pointed_offset__0;
+    fetcher__pointed_offset__1 = pointers__pointed_offset__1;
+    fetcher__pointed_offset__2 = pointers__pointed_offset__2;
+    fetcher__pointed_offset__3 = pointers__pointed_offset__3;
+    fetcher__pointed_offset__4 = pointers__pointed_offset__4;
+    fetcher__pointed_offset__5 = pointers__pointed_offset__5;
+    fetcher__pointed_offset__6 = pointers__pointed_offset__6;
+    fetcher__pointed_offset__7 = pointers__pointed_offset__7;
+    pointers__fetch_chosen = fetcher__turn_chosen;
+    pointers__fetch_again = fetcher__turn_again;
+    pointers__fetch_lacking = fetcher__turn_lacking;
+    fetcher__write_valid = rsp_valid;
+    fetcher__write_data__0 = rsp_data__0;
+    fetcher__write_data__1 = rsp_data__1;
+    fetcher__write_data__2 = rsp_data__2;
+    fetcher__write_data__3 = rsp_data__3;
+    fetcher__write_at = refill__write_at;
+    tags__fetch_line = fetcher__got_line;
+    fetcher__got_tag = tags__fetch_tag;
+    fetcher__loaded = loaded__q;
+    fetcher__woke_valid = woke__q_valid;
+    fetcher__woke_line = woke__q_line;
+    fetcher__fault_busy = lookup__fault_valid;
+    fetcher__program_length = program_length;
+    fetch_valid = fetcher__fetched_valid;
+    fetch_warp = fetcher__fetched_warp;
+    fetch_low = fetcher__fetched_low;
+    fetch_high = fetcher__fetched_high;
+    faulted__d_valid = lookup__fault_valid;
+    faulted__d_warp = lookup__fault_warp;
+    faulted__d_pc = lookup__fault_pc;
+    if ((!lookup__fault_valid)) begin
+      faulted__d_valid = fetcher__fault_valid;
+      faulted__d_warp = fetcher__fault_warp;
+      faulted__d_pc = fetcher__fault_pc;
+    end
+    fault_valid = faulted__q_valid;
+    fault_warp = faulted__q_warp;
+    fault_pc = faulted__q_pc;
+    count_fetch = fetcher__fetched_valid;
+    count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
+    count_hit = lookup__count_hit;
+    count_miss = lookup__count_miss;
+    count_fail = lookup__count_fail;
+    count_pc_read = lookup__valid;
+    count_refill = lookup__replaced_valid;
+    count_eviction = (lookup__replaced_valid & (|(loaded__q & lookup__replaced_mask)));
+    count_fill_stall = pointers__fill_stall;
+    count_prev_links = redirector__follow_prev;
+    count_offset = 2'h0;
     if (crossing__stay) begin
-      sum = {sum + 2'h1};
+      count_offset = {count_offset + 2'h1};
     end
-    if (redirect__stay) begin
-      sum = {sum + 2'h1};
+    if (redirector__stay) begin
+      count_offset = {count_offset + 2'h1};
     end
-    count_offset = sum;
-    sum = 2'h0;
-    if (crossing__follow) begin
-      sum = {sum + 2'h1};
+    count_next_links = 2'h0;
+    if (crossing__moved_follow) begin
+      count_next_links = {count_next_links + 2'h1};
     end
-    if ((redirect__follow & (!redirect__follow_prev))) begin
-      sum = {sum + 2'h1};
+    if ((redirector__moved_follow & (!redirector__follow_prev))) begin
+      count_next_links = {count_next_links + 2'h1};
     end
-    count_next = sum;
-    count_prev = redirect__follow_prev;
-    sum = 2'h0;
-    if (crossing__far) begin
-      sum = {sum + 2'h1};
+    count_pc_write = 2'h0;
+    if (crossing__moved_far) begin
+      count_pc_write = {count_pc_write + 2'h1};
     end
-    if (redirect__far) begin
-      sum = {sum + 2'h1};
+    if (redirector__moved_far) begin
+      count_pc_write = {count_pc_write + 2'h1};
     end
     if (launch_valid) begin
-      sum = {sum + 2'h1};
+      count_pc_write = {count_pc_write + 2'h1};
     end
-    count_pc_write = sum;
   end
   always @(posedge clock) begin
     loading__q <= loading__d;
     loaded__q <= loaded__d;
-    woke__q <= woke__d;
-    woke_line__q <= woke_line__d;
+    woke__q_valid <= woke__d_valid;
+    woke__q_line <= woke__d_line;
     open__q <= open__d;
-    faulted__q <= faulted__d;
-    faulted_warp__q <= faulted_warp__d;
-    faulted_pc__q <= faulted_pc__d;
+    faulted__q_valid <= faulted__d_valid;
+    faulted__q_warp <= faulted__d_warp;
+    faulted__q_pc <= faulted__d_pc;
   end
   pcs pcs (
     .clock(clock),
-    .issue_valid(pcs__issue_valid),
     .issue_warp(pcs__issue_warp),
+    .issue_far(pcs__issue_far),
     .issue_pc(pcs__issue_pc),
-    .redirect_valid(pcs__redirect_valid),
     .redirect_warp(pcs__redirect_warp),
+    .redirect_far(pcs__redirect_far),
     .redirect_pc(pcs__redirect_pc),
     .launch_valid(pcs__launch_valid),
     .launch_warp(pcs__launch_warp),
@@ -4211,9 +4201,9 @@ module front_end (
   );
   tags tags (
     .clock(clock),
-    .write_valid(tags__write_valid),
-    .write_line(tags__write_line),
-    .write_tag(tags__write_tag),
+    .replaced_valid(tags__replaced_valid),
+    .replaced_line(tags__replaced_line),
+    .replaced_tag(tags__replaced_tag),
     .present(tags__present),
     .look_tag(tags__look_tag),
     .hit(tags__hit),
@@ -4229,39 +4219,39 @@ module front_end (
     .clock(clock),
     .issue_line(links__issue_line),
     .issue_next_valid(links__issue_next_valid),
-    .issue_next(links__issue_next),
+    .issue_next_line(links__issue_next_line),
     .issue_next_evicted(links__issue_next_evicted),
     .redirect_line(links__redirect_line),
     .redirect_next_valid(links__redirect_next_valid),
-    .redirect_next(links__redirect_next),
+    .redirect_next_line(links__redirect_next_line),
     .redirect_next_evicted(links__redirect_next_evicted),
     .redirect_prev_valid(links__redirect_prev_valid),
-    .redirect_prev(links__redirect_prev),
+    .redirect_prev_line(links__redirect_prev_line),
     .redirect_prev_evicted(links__redirect_prev_evicted),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
     .evict_mask(links__evict_mask),
     .join_valid(links__join_valid),
-    .neighbours(links__neighbours),
+    .join_neighbours(links__join_neighbours),
     .join_first(links__join_first),
     .join_second(links__join_second),
     .flush(links__flush)
   );
-  counts counts (
+  references references (
     .clock(clock),
-    .issue_rise(counts__issue_rise),
-    .issue_to(counts__issue_to),
-    .issue_fall(counts__issue_fall),
-    .issue_from(counts__issue_from),
-    .redirect_rise(counts__redirect_rise),
-    .redirect_to(counts__redirect_to),
-    .redirect_fall(counts__redirect_fall),
-    .redirect_from(counts__redirect_from),
-    .look_rise(counts__look_rise),
-    .look_to(counts__look_to),
-    .victim(counts__victim),
-    .settled(counts__settled),
-    .unlocked(counts__unlocked)
+    .issue_from(references__issue_from),
+    .issue_leaves(references__issue_leaves),
+    .issue_follow(references__issue_follow),
+    .issue_to(references__issue_to),
+    .redirect_from(references__redirect_from),
+    .redirect_leaves(references__redirect_leaves),
+    .redirect_follow(references__redirect_follow),
+    .redirect_to(references__redirect_to),
+    .found_taken(references__found_taken),
+    .found_line(references__found_line),
+    .victim(references__victim),
+    .settled(references__settled),
+    .unlocked(references__unlocked)
   );
   refill refill (
     .clock(clock),
@@ -4278,21 +4268,21 @@ module front_end (
     .rsp_valid(refill__rsp_valid),
     .rsp_tag(refill__rsp_tag),
     .write_at(refill__write_at),
-    .done(refill__done),
+    .done_valid(refill__done_valid),
     .done_line(refill__done_line)
   );
   pointers pointers (
     .clock(clock),
     .issue_warp(pointers__issue_warp),
     .issue_line(pointers__issue_line),
-    .issue_place(pointers__issue_place),
+    .issue_offset(pointers__issue_offset),
     .issue_stay(pointers__issue_stay),
-    .cross_warp(pointers__cross_warp),
     .cross_valid(pointers__cross_valid),
+    .cross_warp(pointers__cross_warp),
     .cross_follow(pointers__cross_follow),
     .cross_to(pointers__cross_to),
     .cross_far(pointers__cross_far),
-    .cross_next(pointers__cross_next),
+    .cross_to_next(pointers__cross_to_next),
     .from_warp(pointers__from_warp),
     .from_line(pointers__from_line),
     .from_offset(pointers__from_offset),
@@ -4303,89 +4293,91 @@ module front_end (
     .redirect_follow(pointers__redirect_follow),
     .redirect_to(pointers__redirect_to),
     .redirect_far(pointers__redirect_far),
-    .redirect_next(pointers__redirect_next),
-    .redirect_prev(pointers__redirect_prev),
+    .redirect_to_next(pointers__redirect_to_next),
+    .redirect_to_prev(pointers__redirect_to_prev),
     .redirect_stop(pointers__redirect_stop),
     .launch_valid(pointers__launch_valid),
     .launch_warp(pointers__launch_warp),
+    .launch_pc(pointers__launch_pc),
     .look_warp(pointers__look_warp),
     .left_line(pointers__left_line),
-    .left_next(pointers__left_next),
-    .left_prev(pointers__left_prev),
-    .end_mask(pointers__end_mask),
-    .end_taken(pointers__end_taken),
-    .end_line(pointers__end_line),
-    .end_place(pointers__end_place),
-    .end_ready(pointers__end_ready),
-    .end_bad(pointers__end_bad),
+    .left_to_next(pointers__left_to_next),
+    .left_to_prev(pointers__left_to_prev),
+    .found_mask(pointers__found_mask),
+    .found_pc(pointers__found_pc),
+    .found_taken(pointers__found_taken),
+    .found_line(pointers__found_line),
+    .found_ready(pointers__found_ready),
+    .found_bad(pointers__found_bad),
     .evict_valid(pointers__evict_valid),
     .evict_line(pointers__evict_line),
-    .done(pointers__done),
+    .done_valid(pointers__done_valid),
     .done_line(pointers__done_line),
-    .fetched(pointers__fetched),
-    .again(pointers__again),
-    .lacking(pointers__lacking),
-    .lines__0(pointers__lines__0),
-    .lines__1(pointers__lines__1),
-    .lines__2(pointers__lines__2),
-    .lines__3(pointers__lines__3),
-    .lines__4(pointers__lines__4),
-    .lines__5(pointers__lines__5),
-    .lines__6(pointers__lines__6),
-    .lines__7(pointers__lines__7),
-    .places__0(pointers__places__0),
-    .places__1(pointers__places__1),
-    .places__2(pointers__places__2),
-    .places__3(pointers__places__3),
-    .places__4(pointers__places__4),
-    .places__5(pointers__places__5),
-    .places__6(pointers__places__6),
-    .places__7(pointers__places__7),
+    .fetch_chosen(pointers__fetch_chosen),
+    .fetch_again(pointers__fetch_again),
+    .fetch_lacking(pointers__fetch_lacking),
+    .pointed_line__0(pointers__pointed_line__0),
+    .pointed_line__1(pointers__pointed_line__1),
+    .pointed_line__2(pointers__pointed_line__2),
+    .pointed_line__3(pointers__pointed_line__3),
+    .pointed_line__4(pointers__pointed_line__4),
+    .pointed_line__5(pointers__pointed_line__5),
+    .pointed_line__6(pointers__pointed_line__6),
+    .pointed_line__7(pointers__pointed_line__7),
+    .pointed_offset__0(pointers__pointed_offset__0),
+    .pointed_offset__1(pointers__pointed_offset__1),
+    .pointed_offset__2(pointers__pointed_offset__2),
+    .pointed_offset__3(pointers__pointed_offset__3),
+    .pointed_offset__4(pointers__pointed_offset__4),
+    .pointed_offset__5(pointers__pointed_offset__5),
+    .pointed_offset__6(pointers__pointed_offset__6),
+    .pointed_offset__7(pointers__pointed_offset__7),
     .requests(pointers__requests),
     .seekers(pointers__seekers),
     .fill_stall(pointers__fill_stall)
   );
-  fetch fetch (
+  fetcher fetcher (
     .clock(clock),
-    .requests(fetch__requests),
-    .line__0(fetch__line__0),
-    .line__1(fetch__line__1),
-    .line__2(fetch__line__2),
-    .line__3(fetch__line__3),
-    .line__4(fetch__line__4),
-    .line__5(fetch__line__5),
-    .line__6(fetch__line__6),
-    .line__7(fetch__line__7),
-    .place__0(fetch__place__0),
-    .place__1(fetch__place__1),
-    .place__2(fetch__place__2),
-    .place__3(fetch__place__3),
-    .place__4(fetch__place__4),
-    .place__5(fetch__place__5),
-    .place__6(fetch__place__6),
-    .place__7(fetch__place__7),
-    .chosen(fetch__chosen),
-    .write_valid(fetch__write_valid),
-    .write_at(fetch__write_at),
-    .write_data__0(fetch__write_data__0),
-    .write_data__1(fetch__write_data__1),
-    .write_data__2(fetch__write_data__2),
-    .write_data__3(fetch__write_data__3),
-    .got_line(fetch__got_line),
-    .got_tag(fetch__got_tag),
-    .loaded(fetch__loaded),
-    .woke(fetch__woke),
-    .woke_line(fetch__woke_line),
-    .program_length(fetch__program_length),
-    .fault_busy(fetch__fault_busy),
-    .again(fetch__again),
-    .lacking(fetch__lacking),
-    .valid(fetch__valid),
-    .bad(fetch__bad),
-    .warp(fetch__warp),
-    .pc(fetch__pc),
-    .low(fetch__low),
-    .high(fetch__high)
+    .requests(fetcher__requests),
+    .pointed_line__0(fetcher__pointed_line__0),
+    .pointed_line__1(fetcher__pointed_line__1),
+    .pointed_line__2(fetcher__pointed_line__2),
+    .pointed_line__3(fetcher__pointed_line__3),
+    .pointed_line__4(fetcher__pointed_line__4),
+    .pointed_line__5(fetcher__pointed_line__5),
+    .pointed_line__6(fetcher__pointed_line__6),
+    .pointed_line__7(fetcher__pointed_line__7),
+    .pointed_offset__0(fetcher__pointed_offset__0),
+    .pointed_offset__1(fetcher__pointed_offset__1),
+    .pointed_offset__2(fetcher__pointed_offset__2),
+    .pointed_offset__3(fetcher__pointed_offset__3),
+    .pointed_offset__4(fetcher__pointed_offset__4),
+    .pointed_offset__5(fetcher__pointed_offset__5),
+    .pointed_offset__6(fetcher__pointed_offset__6),
+    .pointed_offset__7(fetcher__pointed_offset__7),
+    .turn_chosen(fetcher__turn_chosen),
+    .turn_again(fetcher__turn_again),
+    .turn_lacking(fetcher__turn_lacking),
+    .write_valid(fetcher__write_valid),
+    .write_data__0(fetcher__write_data__0),
+    .write_data__1(fetcher__write_data__1),
+    .write_data__2(fetcher__write_data__2),
+    .write_data__3(fetcher__write_data__3),
+    .write_at(fetcher__write_at),
+    .got_line(fetcher__got_line),
+    .got_tag(fetcher__got_tag),
+    .loaded(fetcher__loaded),
+    .woke_valid(fetcher__woke_valid),
+    .woke_line(fetcher__woke_line),
+    .program_length(fetcher__program_length),
+    .fault_busy(fetcher__fault_busy),
+    .fetched_valid(fetcher__fetched_valid),
+    .fetched_warp(fetcher__fetched_warp),
+    .fetched_low(fetcher__fetched_low),
+    .fetched_high(fetcher__fetched_high),
+    .fault_valid(fetcher__fault_valid),
+    .fault_warp(fetcher__fault_warp),
+    .fault_pc(fetcher__fault_pc)
   );
   lookup lookup (
     .clock(clock),
@@ -4394,8 +4386,8 @@ module front_end (
     .hit(lookup__hit),
     .hit_line(lookup__hit_line),
     .left_line(lookup__left_line),
-    .left_next(lookup__left_next),
-    .left_prev(lookup__left_prev),
+    .left_to_next(lookup__left_to_next),
+    .left_to_prev(lookup__left_to_prev),
     .program_length(lookup__program_length),
     .open(lookup__open),
     .loaded(lookup__loaded),
@@ -4405,79 +4397,86 @@ module front_end (
     .warp(lookup__warp),
     .match_warp(lookup__match_warp),
     .tag(lookup__tag),
-    .proposed(lookup__proposed),
-    .victim(lookup__victim),
-    .victim_mask(lookup__victim_mask),
-    .victim_tag(lookup__victim_tag),
-    .outcome_mask(lookup__outcome_mask),
-    .outcome_warp(lookup__outcome_warp),
-    .outcome_pc(lookup__outcome_pc),
-    .taken(lookup__taken),
-    .line(lookup__line),
-    .ready(lookup__ready),
-    .bad(lookup__bad),
+    .replaced_valid(lookup__replaced_valid),
+    .replaced_line(lookup__replaced_line),
+    .replaced_mask(lookup__replaced_mask),
+    .replaced_tag(lookup__replaced_tag),
+    .found_mask(lookup__found_mask),
+    .found_pc(lookup__found_pc),
+    .found_taken(lookup__found_taken),
+    .found_line(lookup__found_line),
+    .found_ready(lookup__found_ready),
+    .found_bad(lookup__found_bad),
+    .fault_valid(lookup__fault_valid),
+    .fault_warp(lookup__fault_warp),
+    .fault_pc(lookup__fault_pc),
+    .bar_all(lookup__bar_all),
+    .bar_evicted(lookup__bar_evicted),
+    .join_valid(lookup__join_valid),
+    .join_neighbours(lookup__join_neighbours),
+    .join_first(lookup__join_first),
+    .join_second(lookup__join_second),
     .count_hit(lookup__count_hit),
     .count_miss(lookup__count_miss),
-    .count_fail(lookup__count_fail),
-    .alone(lookup__alone),
-    .neighbours(lookup__neighbours),
-    .join_first(lookup__join_first),
-    .join_second(lookup__join_second)
+    .count_fail(lookup__count_fail)
   );
   crossing crossing (
     .clock(clock),
     .issue_valid(crossing__issue_valid),
     .issue_warp(crossing__issue_warp),
     .issue_line(crossing__issue_line),
-    .issue_place(crossing__issue_place),
-    .from_pc(crossing__from_pc),
+    .issue_offset(crossing__issue_offset),
+    .issue_pc(crossing__issue_pc),
     .stay(crossing__stay),
     .redirect_valid(crossing__redirect_valid),
     .redirect_warp(crossing__redirect_warp),
-    .valid(crossing__valid),
-    .warp(crossing__warp),
-    .line(crossing__line),
     .next_valid(crossing__next_valid),
+    .next_line(crossing__next_line),
     .next_evicted(crossing__next_evicted),
-    .barred(crossing__barred),
-    .proposed(crossing__proposed),
-    .follow(crossing__follow),
-    .far(crossing__far),
-    .leaves_next(crossing__leaves_next),
-    .pc(crossing__pc)
+    .bar_all(crossing__bar_all),
+    .bar_evicted(crossing__bar_evicted),
+    .moved_valid(crossing__moved_valid),
+    .moved_warp(crossing__moved_warp),
+    .moved_from(crossing__moved_from),
+    .moved_leaves(crossing__moved_leaves),
+    .moved_follow(crossing__moved_follow),
+    .moved_to(crossing__moved_to),
+    .moved_far(crossing__moved_far),
+    .moved_pc(crossing__moved_pc),
+    .moved_to_next(crossing__moved_to_next)
   );
-  redirect redirect (
+  redirector redirector (
     .clock(clock),
-    .redirect_valid(redirect__redirect_valid),
-    .redirect_warp(redirect__redirect_warp),
-    .redirect_kind(redirect__redirect_kind),
-    .redirect_offset(redirect__redirect_offset),
-    .redirect_pc(redirect__redirect_pc),
-    .from_line(redirect__from_line),
-    .from_offset(redirect__from_offset),
-    .from_points(redirect__from_points),
-    .tag(redirect__tag),
-    .next_valid(redirect__next_valid),
-    .next_line(redirect__next_line),
-    .next_evicted(redirect__next_evicted),
-    .prev_valid(redirect__prev_valid),
-    .prev_line(redirect__prev_line),
-    .prev_evicted(redirect__prev_evicted),
-    .barred(redirect__barred),
-    .proposed(redirect__proposed),
-    .valid(redirect__valid),
-    .warp(redirect__warp),
-    .points(redirect__points),
-    .line(redirect__line),
-    .stay(redirect__stay),
-    .follow(redirect__follow),
-    .follow_prev(redirect__follow_prev),
-    .far(redirect__far),
-    .stop(redirect__stop),
-    .leaves_next(redirect__leaves_next),
-    .leaves_prev(redirect__leaves_prev),
-    .to(redirect__to),
-    .place(redirect__place),
-    .pc(redirect__pc)
+    .redirect_valid(redirector__redirect_valid),
+    .redirect_warp(redirector__redirect_warp),
+    .redirect_kind(redirector__redirect_kind),
+    .redirect_offset(redirector__redirect_offset),
+    .redirect_pc(redirector__redirect_pc),
+    .from_line(redirector__from_line),
+    .from_offset(redirector__from_offset),
+    .from_points(redirector__from_points),
+    .tag(redirector__tag),
+    .next_valid(redirector__next_valid),
+    .next_line(redirector__next_line),
+    .next_evicted(redirector__next_evicted),
+    .prev_valid(redirector__prev_valid),
+    .prev_line(redirector__prev_line),
+    .prev_evicted(redirector__prev_evicted),
+    .bar_all(redirector__bar_all),
+    .bar_evicted(redirector__bar_evicted),
+    .moved_valid(redirector__moved_valid),
+    .moved_warp(redirector__moved_warp),
+    .moved_from(redirector__moved_from),
+    .moved_leaves(redirector__moved_leaves),
+    .moved_place(redirector__moved_place),
+    .moved_follow(redirector__moved_follow),
+    .moved_to(redirector__moved_to),
+    .moved_far(redirector__moved_far),
+    .moved_pc(redirector__moved_pc),
+    .moved_to_next(redirector__moved_to_next),
+    .moved_to_prev(redirector__moved_to_prev),
+    .moved_stop(redirector__moved_stop),
+    .stay(redirector__stay),
+    .follow_prev(redirector__follow_prev)
   );
 endmodule

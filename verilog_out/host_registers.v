@@ -26,16 +26,16 @@ module host_registers (
   output reg [1:0] task_number,
   output reg [1:0] task_word,
   output reg [31:0] task_data,
-  output reg implicit_fences,
-  output reg [32:0] bonuses,
-  output reg [19:0] thresholds,
-  output reg [27:0] program_base,
-  output reg [19:0] program_length,
-  output reg [27:0] descriptor_base,
-  output reg [27:0] constant_base,
-  output reg [8:0] constant_lines,
-  output reg [27:0] memory_lines,
-  output reg [12:0] shared_words,
+  output reg host_implicit_fences,
+  output reg [32:0] host_bonuses,
+  output reg [19:0] host_thresholds,
+  output reg [27:0] host_program_base,
+  output reg [19:0] host_program_length,
+  output reg [27:0] host_descriptor_base,
+  output reg [27:0] host_constant_base,
+  output reg [8:0] host_constant_lines,
+  output reg [27:0] host_memory_lines,
+  output reg [12:0] host_shared_words,
   output reg [2:0] counter_unit,
   output reg [4:0] counter_select
 );
@@ -114,19 +114,19 @@ module host_registers (
     r_shared_words__d = r_shared_words__q;
     r_memory_limit__d = r_memory_limit__q;
     last_task = r_tasks__q;
-    implicit_fences = r_fences__q;
-    bonuses = ({1'h0, r_bonuses__q} | {{32'h0, r_thresholds__q[20]} << 32'h20});
-    thresholds = r_thresholds__q[19:0];
-    program_base = r_program_base__q;
-    program_length = r_program_length__q;
+    host_implicit_fences = r_fences__q;
+    host_bonuses = ({1'h0, r_bonuses__q} | {{32'h0, r_thresholds__q[20]} << 32'h20});
+    host_thresholds = r_thresholds__q[19:0];
+    host_program_base = r_program_base__q;
+    host_program_length = r_program_length__q;
     if (stopping__q) begin
-      program_length = 20'h0;
+      host_program_length = 20'h0;
     end
-    descriptor_base = r_descriptor_base__q;
-    constant_base = r_constant_base__q;
-    constant_lines = r_constant_lines__q;
-    memory_lines = r_memory_limit__q;
-    shared_words = r_shared_words__q;
+    host_descriptor_base = r_descriptor_base__q;
+    host_constant_base = r_constant_base__q;
+    host_constant_lines = r_constant_lines__q;
+    host_memory_lines = r_memory_limit__q;
+    host_shared_words = r_shared_words__q;
     running = run__q;
     start = first__q;
     number = ran__q;

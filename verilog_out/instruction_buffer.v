@@ -236,9 +236,6 @@ module instruction_buffer (
 );
   localparam [7:0] one = 8'h1;
   localparam [7:0] one_slot = 8'h1;
-  localparam [5:0] fence_loads = 6'h8;
-  localparam [5:0] fence_stores = 6'h9;
-  localparam [5:0] fence_all = 6'ha;
   localparam suspend = 1'h0;
   localparam [7:0] absent_units = 8'h0;
   localparam without_shared = 1'h0;
@@ -419,52 +416,36 @@ module instruction_buffer (
     is_load_fence = 1'h0;
     is_store_fence = 1'h0;
     if (legal) begin
-      case (decode__unit)
-        3'h0: begin
-          mad__d = (mad__q | fetched);
+      if (((decode__unit == 3'h0) | (decode__unit == 3'h6))) begin
+        mad__d = (mad__q | fetched);
+      end
+      if ((decode__unit == 3'h1)) begin
+        sfu__d = (sfu__q | fetched);
+      end
+      if ((decode__unit == 3'h2)) begin
+        is_shared = decode__unit_op[2];
+        is_load_store = (!decode__unit_op[2]);
+      end
+      if ((decode__unit == 3'h3)) begin
+        prepare__d = (prepare__q | fetched);
+      end
+      if ((decode__unit == 3'h4)) begin
+        texture__d = (texture__q | fetched);
+        if (arrived_marks__q[0]) begin
+          text__d = (text__q | fetched);
         end
-        3'h1: begin
-          sfu__d = (sfu__q | fetched);
+        if (arrived_marks__q[1]) begin
+          phase__d = (phase__q | fetched);
         end
-        3'h2: begin
-          if (decode__unit_op[2]) begin
-            is_shared = 1'h1;
-          end else begin
-            is_load_store = 1'h1;
-          end
-        end
-        3'h3: begin
-          prepare__d = (prepare__q | fetched);
-        end
-        3'h4: begin
-          texture__d = (texture__q | fetched);
-          if (arrived_marks__q[0]) begin
-            text__d = (text__q | fetched);
-          end
-          if (arrived_marks__q[1]) begin
-            phase__d = (phase__q | fetched);
-          end
-        end
-        3'h5: begin
-          if ((decode__unit_op == fence_all)) begin
-            is_fence = 1'h1;
-          end
-          if ((decode__unit_op == fence_loads)) begin
-            is_load_fence = 1'h1;
-          end
-          if ((decode__unit_op == fence_stores)) begin
-            is_store_fence = 1'h1;
-          end
-        end
-        3'h6: begin
-          mad__d = (mad__q | fetched);
-        end
-        3'h7: begin
-          is_load_store = 1'h1;
-        end
-        default: begin
-        end
-      endcase
+      end
+      if ((decode__unit == 3'h5)) begin
+        is_fence = (decode__unit_op == 6'ha);
+        is_load_fence = (decode__unit_op == 6'h8);
+        is_store_fence = (decode__unit_op == 6'h9);
+      end
+      if ((decode__unit == 3'h7)) begin
+        is_load_store = 1'h1;
+      end
     end else begin
       is_fence = 1'h1;
     end

@@ -30,6 +30,202 @@ module multiplier (
   always @(*) begin low = {top[15:0], bottom}; high = top[47:16]; sticky = |{bottom, apart}; end
 endmodule
 
+module a_class (
+  input wire [31:0] float,
+  output reg [7:0] class_exponent,
+  output reg class_zero,
+  output reg class_infinite,
+  output reg class_nan
+);
+  always @(*) begin
+    class_exponent = float[30:23];
+    class_zero = (class_exponent == 8'h0);
+    class_infinite = 1'h0;
+    class_nan = 1'h0;
+    if ((class_exponent == 8'hff)) begin
+      class_nan = (|{float << 32'h9});
+      class_infinite = (!(|{float << 32'h9}));
+    end
+  end
+endmodule
+
+module float_product (
+  input wire [7:0] a_exponent,
+  input wire a_zero,
+  input wire a_infinite,
+  input wire a_nan,
+  input wire [7:0] b_exponent,
+  input wire b_zero,
+  input wire b_infinite,
+  input wire b_nan,
+  output reg [9:0] exponent,
+  output reg [1:0] special
+);
+  always @(*) begin
+    exponent = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
+    special = 2'h0;
+    if ((a_zero | b_zero)) begin
+      special = 2'h1;
+    end
+    if ((a_infinite | b_infinite)) begin
+      special = 2'h2;
+    end
+    if ((((a_nan | b_nan) | (a_infinite & b_zero)) | (a_zero & b_infinite))) begin
+      special = 2'h3;
+    end
+  end
+endmodule
+
+module bit_logic (
+  input wire [5:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire predicate,
+  output reg [31:0] y
+);
+  reg [2:0] code;
+  always @(*) begin
+    code = 3'h0;
+    case (op)
+      6'h0: begin
+        code = 3'h1;
+      end
+      6'h7: begin
+        code = 3'h2;
+      end
+      6'h8: begin
+        code = 3'h3;
+      end
+      6'h9: begin
+        code = 3'h4;
+      end
+      6'ha: begin
+        code = 3'h5;
+      end
+      6'h13: begin
+        if ((!predicate)) begin
+          code = 3'h1;
+        end
+      end
+      default: begin
+      end
+    endcase
+    case (code)
+      3'h1: begin
+        y = b;
+      end
+      3'h2: begin
+        y = (a & b);
+      end
+      3'h3: begin
+        y = (a | b);
+      end
+      3'h4: begin
+        y = (a ^ b);
+      end
+      3'h5: begin
+        y = {~b};
+      end
+      default: begin
+        y = a;
+      end
+    endcase
+  end
+endmodule
+
+module nibble_counts (
+  input wire [31:0] a,
+  output reg [31:0] counts
+);
+  reg [31:0] units;
+  reg [31:0] twos;
+  reg [31:0] pairs;
+  reg [31:0] fours;
+  always @(*) begin
+    units = (a ^ {a >> 32'h1});
+    twos = (a & {a >> 32'h1});
+    pairs = ((twos ^ {twos >> 32'h2}) | (units & {units >> 32'h2}));
+    fours = (twos & {twos >> 32'h2});
+    counts = ((((units ^ {units >> 32'h2}) & 32'h11111111) | {(pairs & 32'h11111111) << 32'h1}) | {(fours & 32'h11111111) << 32'h2});
+  end
+endmodule
+
+module unorm_product (
+  input wire [31:0] a,
+  input wire wide,
+  output reg [31:0] product
+);
+  reg [31:0] mantissa;
+  reg [32:0] sum;
+  always @(*) begin
+    mantissa = ((a & 32'h7fffff) | 32'h800000);
+    sum = ({{1'h0, {~mantissa}} << 32'h1} | 33'h1);
+    if (wide) begin
+      sum = {{1'h0, {~{mantissa >> 32'h8}}} << 32'h1};
+      if ((!(|a[7:0]))) begin
+        sum = (sum | 33'h1);
+      end
+    end
+    sum = {sum + ({{1'h0, mantissa} << 32'h9} | 33'h1)};
+    product = sum[32:1];
+  end
+endmodule
+
+module unpack (
+  input wire [31:0] a,
+  input wire [1:0] part,
+  output reg [31:0] unorm8,
+  output reg [31:0] unorm16,
+  output reg [31:0] float
+);
+  reg [7:0] octet;
+  reg [15:0] half;
+  reg [31:0] low;
+  always @(*) begin
+    octet = a[7:0];
+    if ((part == 2'h1)) begin
+      octet = a[15:8];
+    end
+    if ((part == 2'h2)) begin
+      octet = a[23:16];
+    end
+    if ((part == 2'h3)) begin
+      octet = a[31:24];
+    end
+    half = a[15:0];
+    if (part[0]) begin
+      half = a[31:16];
+    end
+    low = {24'h0, octet};
+    if ((|{octet >> 32'h1})) begin
+      low = (low | 32'h1);
+    end else begin
+      if (octet[0]) begin
+        low = 32'h2;
+      end
+    end
+    unorm8 = ((({{24'h0, octet} << 32'h18} | {{24'h0, octet} << 32'h10}) | {{24'h0, octet} << 32'h8}) | low);
+    unorm16 = ({{16'h0, half} << 32'h10} | {16'h0, half});
+    if ((|{half >> 32'h9})) begin
+      unorm16 = (unorm16 | 32'h1);
+    end else begin
+      if ((half[8] & (half[1:0] == 2'h1))) begin
+        unorm16 = ((unorm16 & 32'hfffffffc) | 32'h2);
+      end
+    end
+    float = ({{16'h0, half} << 32'hd} & 32'h7ffe000);
+    if ((((!half[14]) & (|half[13:10])) | (&half[14:10]))) begin
+      float = (float | 32'h38000000);
+    end
+    if (half[14]) begin
+      float = (float | 32'h40000000);
+    end
+    if (half[15]) begin
+      float = (float | 32'h80000000);
+    end
+  end
+endmodule
+
 module first_half (
   input wire [31:0] float,
   output reg [15:0] half,
@@ -65,6 +261,65 @@ module first_half (
   end
 endmodule
 
+module integral (
+  input wire [5:0] op,
+  input wire [31:0] a,
+  input wire [7:0] class_exponent,
+  input wire class_zero,
+  input wire class_infinite,
+  input wire class_nan,
+  output reg active,
+  output reg [1:0] direction,
+  output reg [1:0] known,
+  output reg [5:0] fraction_bits
+);
+  reg away;
+  reg nearest;
+  always @(*) begin
+    active = 1'h1;
+    away = 1'h0;
+    nearest = 1'h0;
+    case (op)
+      6'h2b: begin
+        away = a[31];
+      end
+      6'h2c: begin
+        away = (!a[31]);
+      end
+      6'h2d: begin
+      end
+      6'h2e: begin
+        nearest = 1'h1;
+      end
+      6'h2f: begin
+        away = a[31];
+      end
+      default: begin
+        active = 1'h0;
+      end
+    endcase
+    direction = 2'h0;
+    if (away) begin
+      direction = 2'h1;
+    end
+    if (nearest) begin
+      direction = 2'h2;
+    end
+    known = 2'h0;
+    fraction_bits = 6'h0;
+    if ((class_exponent < 8'h7f)) begin
+      known = 2'h1;
+      if (((away & (!class_zero)) | ((nearest & (class_exponent == 8'h7e)) & (|{a << 32'h9})))) begin
+        known = 2'h2;
+      end
+    end else begin
+      if ((class_exponent < 8'h96)) begin
+        fraction_bits = {6'h16 - class_exponent[5:0]};
+      end
+    end
+  end
+endmodule
+
 module prepare (
   input wire clock,
   input wire [5:0] op,
@@ -73,48 +328,27 @@ module prepare (
   input wire [31:0] b,
   input wire [31:0] c,
   input wire predicate,
-  output reg [31:0] first,
-  output reg [31:0] second,
-  output reg [5:0] low_end,
-  output reg [5:0] high_end,
-  output reg [26:0] prepared,
-  output reg [11:0] steps,
-  output reg [31:0] product_low,
-  output reg [31:0] product_high,
-  output reg product_sticky
+  output reg [31:0] form_first,
+  output reg [31:0] form_second,
+  output reg [5:0] form_low_end,
+  output reg [5:0] form_high_end,
+  output reg [26:0] form_prepared,
+  output reg [11:0] form_steps,
+  output reg [31:0] form_product_low,
+  output reg [31:0] form_product_high,
+  output reg form_product_sticky
 );
   reg is_float;
-  reg [7:0] a_exponent;
-  reg [7:0] b_exponent;
-  reg a_zero;
-  reg b_zero;
-  reg a_nan;
-  reg a_infinite;
-  reg [1:0] b_special;
-  reg [31:0] one;
-  reg [2:0] bitwise;
+  reg chooses;
   reg [31:0] left;
   reg [31:0] right;
   reg [5:0] offset;
   reg [5:0] width;
   reg [5:0] room;
   reg [5:0] low;
-  reg [5:0] high;
   reg field_sign;
-  reg [31:0] units;
-  reg [31:0] twos;
-  reg [31:0] fours;
-  reg [31:0] nibbles;
   reg [5:0] field_end;
   reg [5:0] whole;
-  reg to_integral;
-  reg away;
-  reg nearest;
-  reg [31:0] hidden;
-  reg [32:0] ones_product;
-  reg [31:0] times_ones;
-  reg [7:0] octet;
-  reg [15:0] half;
   reg [31:0] part_0;
   reg [31:0] multiplier__a;
   reg [31:0] multiplier__b;
@@ -122,58 +356,85 @@ module prepare (
   wire [31:0] multiplier__low;
   wire [31:0] multiplier__high;
   wire multiplier__sticky;
+  reg [31:0] a_class__float;
+  wire [7:0] a_class__class_exponent;
+  wire a_class__class_zero;
+  wire a_class__class_infinite;
+  wire a_class__class_nan;
+  reg [31:0] b_class__float;
+  wire [7:0] b_class__class_exponent;
+  wire b_class__class_zero;
+  wire b_class__class_infinite;
+  wire b_class__class_nan;
+  reg [7:0] float_product__a_exponent;
+  reg float_product__a_zero;
+  reg float_product__a_infinite;
+  reg float_product__a_nan;
+  reg [7:0] float_product__b_exponent;
+  reg float_product__b_zero;
+  reg float_product__b_infinite;
+  reg float_product__b_nan;
+  wire [9:0] float_product__exponent;
+  wire [1:0] float_product__special;
+  reg [5:0] bit_logic__op;
+  reg [31:0] bit_logic__a;
+  reg [31:0] bit_logic__b;
+  reg bit_logic__predicate;
+  wire [31:0] bit_logic__y;
+  reg [31:0] nibble_counts__a;
+  wire [31:0] nibble_counts__counts;
+  reg [31:0] unorm_product__a;
+  reg unorm_product__wide;
+  wire [31:0] unorm_product__product;
+  reg [31:0] unpack__a;
+  reg [1:0] unpack__part;
+  wire [31:0] unpack__unorm8;
+  wire [31:0] unpack__unorm16;
+  wire [31:0] unpack__float;
   reg [31:0] first_half__float;
   wire [15:0] first_half__half;
   wire first_half__up;
   reg [31:0] second_half__float;
   wire [15:0] second_half__half;
   wire second_half__up;
-  reg [31:0] first_register__d;
-  reg [31:0] first_register__q = 32'h0;
-  reg [31:0] second_register__d;
-  reg [31:0] second_register__q = 32'h0;
-  reg [5:0] low_register__d;
-  reg [5:0] low_register__q = 6'h0;
-  reg [5:0] high_register__d;
-  reg [5:0] high_register__q = 6'h0;
-  reg [26:0] prepared_register__d;
-  reg [26:0] prepared_register__q = 27'h0;
-  reg [11:0] steps_register__d;
-  reg [11:0] steps_register__q = 12'h0;
+  reg [5:0] integral__op;
+  reg [31:0] integral__a;
+  reg [7:0] integral__class_exponent;
+  reg integral__class_zero;
+  reg integral__class_infinite;
+  reg integral__class_nan;
+  wire integral__active;
+  wire [1:0] integral__direction;
+  wire [1:0] integral__known;
+  wire [5:0] integral__fraction_bits;
+  reg [31:0] stage__d_first;
+  reg [31:0] stage__q_first = 32'h0;
+  reg [31:0] stage__d_second;
+  reg [31:0] stage__q_second = 32'h0;
+  reg [5:0] stage__d_low_end;
+  reg [5:0] stage__q_low_end = 6'h0;
+  reg [5:0] stage__d_high_end;
+  reg [5:0] stage__q_high_end = 6'h0;
+  reg [26:0] stage__d_prepared;
+  reg [26:0] stage__q_prepared = 27'h0;
+  reg [11:0] stage__d_steps;
+  reg [11:0] stage__q_steps = 12'h0;
   always @(*) begin
     part_0 = 32'h0;
-    prepared_register__d = prepared_register__q;
-    steps_register__d = steps_register__q;
-    first = first_register__q;
-    second = second_register__q;
-    low_end = low_register__q;
-    high_end = high_register__q;
-    prepared = prepared_register__q;
-    steps = steps_register__q;
-    product_low = multiplier__low;
-    product_high = multiplier__high;
-    product_sticky = multiplier__sticky;
+    stage__d_prepared = stage__q_prepared;
+    stage__d_steps = stage__q_steps;
+    form_first = stage__q_first;
+    form_second = stage__q_second;
+    form_low_end = stage__q_low_end;
+    form_high_end = stage__q_high_end;
+    form_prepared = stage__q_prepared;
+    form_steps = stage__q_steps;
+    form_product_low = multiplier__low;
+    form_product_high = multiplier__high;
+    form_product_sticky = multiplier__sticky;
     is_float = op[5];
-    a_exponent = a[30:23];
-    b_exponent = b[30:23];
-    a_zero = (a_exponent == 8'h0);
-    b_zero = (b_exponent == 8'h0);
-    a_nan = 1'h0;
-    a_infinite = 1'h0;
-    if ((a_exponent == 8'hff)) begin
-      a_nan = (|{a << 32'h9});
-      a_infinite = (!(|{a << 32'h9}));
-    end
-    b_special = 2'h0;
-    if (b_zero) begin
-      b_special = 2'h1;
-    end
-    if ((b_exponent == 8'hff)) begin
-      b_special = 2'h2;
-      if ((|{b << 32'h9})) begin
-        b_special = 2'h3;
-      end
-    end
+    a_class__float = a;
+    b_class__float = b;
     multiplier__a = a;
     multiplier__b = b;
     multiplier__two_s_complement = (!op[0]);
@@ -182,197 +443,147 @@ module prepare (
       multiplier__b = ((b & 32'h7fffff) | 32'h800000);
       multiplier__two_s_complement = 1'h0;
     end
-    prepared_register__d[23:14] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
-    prepared_register__d[24] = (a[31] ^ b[31]);
-    prepared_register__d[26:25] = 2'h0;
-    if ((a_zero | (b_special == 2'h1))) begin
-      prepared_register__d[26:25] = 2'h1;
-    end
-    if ((a_infinite | (b_special == 2'h2))) begin
-      prepared_register__d[26:25] = 2'h2;
-    end
-    if ((((a_nan | (b_special == 2'h3)) | (a_infinite & (b_special == 2'h1))) | (a_zero & (b_special == 2'h2)))) begin
-      prepared_register__d[26:25] = 2'h3;
-    end
-    prepared_register__d[2:0] = 3'h0;
-    prepared_register__d[3] = 1'h0;
-    prepared_register__d[4] = 1'h0;
-    prepared_register__d[11:10] = 2'h0;
-    prepared_register__d[13:12] = 2'h0;
-    steps_register__d[1:0] = 2'h0;
-    steps_register__d[2] = 1'h0;
-    steps_register__d[3] = 1'h0;
-    steps_register__d[4] = op[0];
-    steps_register__d[5] = 1'h0;
-    steps_register__d[6] = is_float;
-    steps_register__d[7] = op[4];
-    steps_register__d[10:8] = compare[2:0];
-    steps_register__d[11] = compare[3];
+    float_product__a_exponent = a_class__class_exponent;
+    float_product__a_zero = a_class__class_zero;
+    float_product__a_infinite = a_class__class_infinite;
+    float_product__a_nan = a_class__class_nan;
+    float_product__b_exponent = b_class__class_exponent;
+    float_product__b_zero = b_class__class_zero;
+    float_product__b_infinite = b_class__class_infinite;
+    float_product__b_nan = b_class__class_nan;
+    stage__d_prepared[23:14] = float_product__exponent;
+    stage__d_prepared[24] = (a[31] ^ b[31]);
+    stage__d_prepared[26:25] = float_product__special;
+    stage__d_prepared[2:0] = 3'h0;
+    stage__d_prepared[3] = 1'h0;
+    stage__d_prepared[4] = 1'h0;
+    stage__d_prepared[11:10] = 2'h0;
+    stage__d_prepared[13:12] = 2'h0;
+    stage__d_steps[1:0] = 2'h0;
+    stage__d_steps[2] = 1'h0;
+    stage__d_steps[3] = 1'h0;
+    stage__d_steps[4] = op[0];
+    stage__d_steps[5] = 1'h0;
+    stage__d_steps[6] = is_float;
+    stage__d_steps[7] = op[4];
+    stage__d_steps[10:8] = compare[2:0];
+    stage__d_steps[11] = compare[3];
     offset = {1'h0, b[4:0]};
     width = {1'h0, b[12:8]};
     room = {6'h20 - offset};
     field_end = {offset + width};
-    whole = {a_exponent[5:0] + 6'h2};
+    whole = {a_class__class_exponent[5:0] + 6'h2};
     low = 6'h0;
-    high = room;
-    prepared_register__d[9:5] = offset[4:0];
-    bitwise = 3'h0;
-    case (op)
-      6'h0: begin
-        bitwise = 3'h1;
-      end
-      6'h7: begin
-        bitwise = 3'h2;
-      end
-      6'h8: begin
-        bitwise = 3'h3;
-      end
-      6'h9: begin
-        bitwise = 3'h4;
-      end
-      6'ha: begin
-        bitwise = 3'h5;
-      end
-      6'h13: begin
-        if ((!predicate)) begin
-          bitwise = 3'h1;
-        end
-      end
-      default: begin
-      end
-    endcase
-    left = a;
-    if (bitwise[0]) begin
-      left = b;
-    end
-    if (bitwise[1]) begin
-      left = (a & b);
-      if (bitwise[0]) begin
-        left = (a | b);
-      end
-    end
-    if (bitwise[2]) begin
-      left = (a ^ b);
-      if (bitwise[0]) begin
-        left = {~b};
-      end
-    end
+    stage__d_high_end = room;
+    stage__d_prepared[9:5] = offset[4:0];
+    bit_logic__op = op;
+    bit_logic__a = a;
+    bit_logic__b = b;
+    bit_logic__predicate = predicate;
+    left = bit_logic__y;
     right = 32'h0;
-    one = 32'h0;
-    units = 32'h0;
-    twos = 32'h0;
-    fours = 32'h0;
-    nibbles = 32'h0;
-    field_sign = 1'h0;
-    to_integral = 1'h0;
-    away = 1'h0;
-    nearest = 1'h0;
-    hidden = ((a & 32'h7fffff) | 32'h800000);
-    ones_product = ({{1'h0, {~hidden}} << 32'h1} | 33'h1);
-    if (op[1]) begin
-      ones_product = {{1'h0, {~{hidden >> 32'h8}}} << 32'h1};
-      if ((!(|a[7:0]))) begin
-        ones_product = (ones_product | 33'h1);
-      end
+    chooses = ((((op >= 6'he) & (op <= 6'h11)) | (op == 6'h24)) | (op == 6'h25));
+    if (chooses) begin
+      right = b;
+      stage__d_steps[3] = 1'h1;
     end
-    ones_product = {ones_product + ({{1'h0, hidden} << 32'h9} | 33'h1)};
-    times_ones = ones_product[32:1];
-    octet = 8'h0;
-    half = 16'h0;
+    field_sign = 1'h0;
+    unorm_product__a = a;
+    unorm_product__wide = op[1];
+    nibble_counts__a = a;
+    unpack__a = a;
+    unpack__part = c[1:0];
     first_half__float = a;
     second_half__float = b;
     case (op)
+      6'h0: begin
+      end
+      6'h7: begin
+      end
+      6'h8: begin
+      end
+      6'h9: begin
+      end
+      6'ha: begin
+      end
+      6'h13: begin
+      end
       6'h1: begin
         right = b;
       end
       6'h2: begin
         right = b;
-        steps_register__d[2] = 1'h1;
+        stage__d_steps[2] = 1'h1;
       end
       6'h3: begin
-        prepared_register__d[2:0] = 3'h1;
+        stage__d_prepared[2:0] = 3'h1;
       end
       6'h4: begin
-        prepared_register__d[2:0] = 3'h2;
+        stage__d_prepared[2:0] = 3'h2;
       end
       6'h5: begin
-        prepared_register__d[2:0] = 3'h2;
+        stage__d_prepared[2:0] = 3'h2;
       end
       6'h6: begin
-        prepared_register__d[2:0] = 3'h1;
+        stage__d_prepared[2:0] = 3'h1;
         right = c;
       end
       6'hb: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[9:5] = room[4:0];
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[9:5] = room[4:0];
         low = offset;
-        high = 6'h20;
+        stage__d_high_end = 6'h20;
       end
       6'hc: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
       end
       6'hd: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
         if (a[31]) begin
           right = 32'hffffffff;
         end
       end
       6'he: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'hf: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h10: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h11: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h12: begin
         right = b;
-        steps_register__d[5] = 1'h1;
-        steps_register__d[7] = compare[3];
+        stage__d_steps[5] = 1'h1;
+        stage__d_steps[7] = compare[3];
       end
       6'h14: begin
-        prepared_register__d[2:0] = 3'h5;
-        units = (a ^ {a >> 32'h1});
-        twos = (a & {a >> 32'h1});
-        fours = (units & {units >> 32'h2});
-        nibbles = ((units ^ {units >> 32'h2}) & 32'h11111111);
-        one = ((twos ^ {twos >> 32'h2}) | fours);
-        nibbles = (nibbles | {(one & 32'h11111111) << 32'h1});
-        one = (twos & {twos >> 32'h2});
-        left = (nibbles | {(one & 32'h11111111) << 32'h2});
+        stage__d_prepared[2:0] = 3'h5;
+        left = nibble_counts__counts;
       end
       6'h15: begin
-        steps_register__d[1:0] = 2'h3;
+        stage__d_steps[1:0] = 2'h3;
       end
       6'h16: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[9:5] = room[4:0];
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[9:5] = room[4:0];
         right = c;
         low = offset;
-        high = 6'h20;
+        stage__d_high_end = 6'h20;
         if ((!field_end[5])) begin
-          high = field_end;
+          stage__d_high_end = field_end;
         end
       end
       6'h17: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
         if ((!field_end[5])) begin
-          high = width;
+          stage__d_high_end = width;
         end
       end
       6'h18: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
         field_sign = a[31];
         if ((!field_end[5])) begin
-          high = width;
+          stage__d_high_end = width;
           part_0 = {a << 32'h1} >> field_end;
           field_sign = (part_0[0] & (|width));
         end
@@ -381,48 +592,44 @@ module prepare (
         end
       end
       6'h20: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
         right = b;
       end
       6'h21: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
         right = (b ^ 32'h80000000);
       end
       6'h22: begin
-        steps_register__d[1:0] = 2'h1;
-        prepared_register__d[2:0] = 3'h3;
+        stage__d_steps[1:0] = 2'h1;
+        stage__d_prepared[2:0] = 3'h3;
         right = 32'h80000000;
       end
       6'h23: begin
-        steps_register__d[1:0] = 2'h1;
-        prepared_register__d[2:0] = 3'h3;
+        stage__d_steps[1:0] = 2'h1;
+        stage__d_prepared[2:0] = 3'h3;
         right = c;
       end
       6'h24: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h25: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h26: begin
         right = b;
-        steps_register__d[5] = 1'h1;
+        stage__d_steps[5] = 1'h1;
       end
       6'h27: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[3] = a[31];
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[3] = a[31];
         left = ({a << 32'h8} | 32'h80000000);
-        high = whole;
-        prepared_register__d[9:5] = {5'h1e - a_exponent[4:0]};
-        if (((a_exponent < 8'h7e) | a_nan)) begin
-          high = 6'h0;
-          prepared_register__d[3] = 1'h0;
+        stage__d_high_end = whole;
+        stage__d_prepared[9:5] = {5'h1e - a_class__class_exponent[4:0]};
+        if (((a_class__class_exponent < 8'h7e) | a_class__class_nan)) begin
+          stage__d_high_end = 6'h0;
+          stage__d_prepared[3] = 1'h0;
         end else begin
-          if ((a_exponent >= 8'h9e)) begin
-            high = 6'h0;
-            prepared_register__d[3] = 1'h0;
+          if ((a_class__class_exponent >= 8'h9e)) begin
+            stage__d_high_end = 6'h0;
+            stage__d_prepared[3] = 1'h0;
             right = 32'h7fffffff;
             if (a[31]) begin
               right = 32'h80000000;
@@ -431,83 +638,46 @@ module prepare (
         end
       end
       6'h28: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
         left = ({a << 32'h8} | 32'h80000000);
-        high = whole;
-        prepared_register__d[9:5] = {5'h1e - a_exponent[4:0]};
-        if ((((a_exponent < 8'h7e) | a_nan) | a[31])) begin
-          high = 6'h0;
+        stage__d_high_end = whole;
+        stage__d_prepared[9:5] = {5'h1e - a_class__class_exponent[4:0]};
+        if ((((a_class__class_exponent < 8'h7e) | a_class__class_nan) | a[31])) begin
+          stage__d_high_end = 6'h0;
         end else begin
-          if ((a_exponent >= 8'h9f)) begin
-            high = 6'h0;
+          if ((a_class__class_exponent >= 8'h9f)) begin
+            stage__d_high_end = 6'h0;
             right = 32'hffffffff;
           end
         end
       end
       6'h29: begin
-        steps_register__d[1:0] = 2'h2;
-        prepared_register__d[3] = a[31];
+        stage__d_steps[1:0] = 2'h2;
+        stage__d_prepared[3] = a[31];
       end
       6'h2a: begin
-        steps_register__d[1:0] = 2'h2;
-      end
-      6'h2b: begin
-        to_integral = 1'h1;
-        away = a[31];
-      end
-      6'h2c: begin
-        to_integral = 1'h1;
-        away = (!a[31]);
-      end
-      6'h2d: begin
-        to_integral = 1'h1;
-      end
-      6'h2e: begin
-        to_integral = 1'h1;
-        nearest = 1'h1;
-      end
-      6'h2f: begin
-        to_integral = 1'h1;
-        away = a[31];
+        stage__d_steps[1:0] = 2'h2;
       end
       6'h30: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[4] = 1'h1;
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[4] = 1'h1;
         right = c;
         low = {{4'h0, b[1:0]} << 32'h3};
-        high = {low + 6'h8};
-        prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low[4:0]};
-        left = (times_ones & 32'hffffff00);
-        if (((a[31] | (a_exponent < 8'h76)) | a_nan)) begin
-          prepared_register__d[11:10] = 2'h1;
+        stage__d_high_end = {low + 6'h8};
+        stage__d_prepared[9:5] = {{5'h16 - a_class__class_exponent[4:0]} - low[4:0]};
+        left = (unorm_product__product & 32'hffffff00);
+        if (((a[31] | (a_class__class_exponent < 8'h76)) | a_class__class_nan)) begin
+          stage__d_prepared[11:10] = 2'h1;
         end else begin
-          if ((a_exponent >= 8'h7f)) begin
-            prepared_register__d[11:10] = 2'h2;
-            prepared_register__d[4] = 1'h0;
+          if ((a_class__class_exponent >= 8'h7f)) begin
+            stage__d_prepared[11:10] = 2'h2;
+            stage__d_prepared[4] = 1'h0;
           end
         end
       end
       6'h31: begin
-        steps_register__d[1:0] = 2'h2;
-        octet = a[7:0];
-        if (c[0]) begin
-          octet = a[15:8];
-        end
-        if (c[1]) begin
-          octet = a[23:16];
-          if (c[0]) begin
-            octet = a[31:24];
-          end
-        end
-        one = {24'h0, octet};
-        if ((|{octet >> 32'h1})) begin
-          one = (one | 32'h1);
-        end else begin
-          if (octet[0]) begin
-            one = 32'h2;
-          end
-        end
-        left = ((({{24'h0, octet} << 32'h18} | {{24'h0, octet} << 32'h10}) | {{24'h0, octet} << 32'h8}) | one);
+        stage__d_steps[1:0] = 2'h2;
+        left = unpack__unorm8;
       end
       6'h32: begin
         left = ({{16'h0, second_half__half} << 32'h10} | {16'h0, first_half__half});
@@ -519,122 +689,78 @@ module prepare (
         end
       end
       6'h33: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
+        left = unpack__float;
         right = 32'h80000000;
-        half = a[15:0];
-        if (c[0]) begin
-          half = a[31:16];
-        end
-        left = ({{16'h0, half} << 32'hd} & 32'h7ffe000);
-        if ((((!half[14]) & (|half[13:10])) | (&half[14:10]))) begin
-          left = (left | 32'h38000000);
-        end
-        if (half[14]) begin
-          left = (left | 32'h40000000);
-        end
-        if (half[15]) begin
-          left = (left | 32'h80000000);
-        end
       end
       6'h34: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
         left = (a ^ 32'h80000000);
         right = 32'h80000000;
       end
       6'h35: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
         left = (a & 32'h7fffffff);
         right = 32'h80000000;
       end
       6'h36: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[4] = 1'h1;
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[4] = 1'h1;
         right = c;
         low = {{5'h0, b[0]} << 32'h4};
-        high = {low + 6'h10};
-        prepared_register__d[9:5] = {{5'he - a_exponent[4:0]} - low[4:0]};
-        left = (times_ones & 32'hffff8000);
-        if ((!a_exponent[4])) begin
+        stage__d_high_end = {low + 6'h10};
+        stage__d_prepared[9:5] = {{5'he - a_class__class_exponent[4:0]} - low[4:0]};
+        left = (unorm_product__product & 32'hffff8000);
+        if ((!a_class__class_exponent[4])) begin
           left = (left & 32'hffff0000);
         end
-        if (((a[31] | (a_exponent < 8'h6e)) | a_nan)) begin
-          prepared_register__d[11:10] = 2'h1;
+        if (((a[31] | (a_class__class_exponent < 8'h6e)) | a_class__class_nan)) begin
+          stage__d_prepared[11:10] = 2'h1;
         end else begin
-          if ((a_exponent >= 8'h7f)) begin
-            prepared_register__d[11:10] = 2'h2;
-            prepared_register__d[4] = 1'h0;
+          if ((a_class__class_exponent >= 8'h7f)) begin
+            stage__d_prepared[11:10] = 2'h2;
+            stage__d_prepared[4] = 1'h0;
           end
         end
       end
       6'h37: begin
-        steps_register__d[1:0] = 2'h2;
-        half = a[15:0];
-        if (c[0]) begin
-          half = a[31:16];
-        end
-        left = ({{16'h0, half} << 32'h10} | {16'h0, half});
-        if ((|{half >> 32'h9})) begin
-          left = (left | 32'h1);
-        end else begin
-          if ((half[8] & (half[1:0] == 2'h1))) begin
-            left = ((left & 32'hfffffffc) | 32'h2);
-          end
-        end
-      end
-      6'h0: begin
-      end
-      6'h7: begin
-      end
-      6'h8: begin
-      end
-      6'h9: begin
-      end
-      6'ha: begin
-      end
-      6'h13: begin
+        stage__d_steps[1:0] = 2'h2;
+        left = unpack__unorm16;
       end
       default: begin
         left = 32'h0;
       end
     endcase
-    if (to_integral) begin
-      steps_register__d[1:0] = 2'h1;
-      prepared_register__d[2:0] = 3'h6;
+    integral__op = op;
+    integral__a = a;
+    integral__class_exponent = a_class__class_exponent;
+    integral__class_zero = a_class__class_zero;
+    integral__class_infinite = a_class__class_infinite;
+    integral__class_nan = a_class__class_nan;
+    if (integral__active) begin
+      stage__d_steps[1:0] = 2'h1;
+      stage__d_prepared[2:0] = 3'h6;
+      left = a;
       right = 32'h80000000;
       if ((op == 6'h2f)) begin
-        prepared_register__d[2:0] = 3'h7;
+        stage__d_prepared[2:0] = 3'h7;
         right = a;
       end
-      if (away) begin
-        prepared_register__d[13:12] = 2'h1;
-      end
-      if (nearest) begin
-        prepared_register__d[13:12] = 2'h2;
-      end
-      high = 6'h0;
-      if ((a_exponent < 8'h7f)) begin
-        prepared_register__d[11:10] = 2'h1;
-        if (((away & (!a_zero)) | ((nearest & (a_exponent == 8'h7e)) & (|{a << 32'h9})))) begin
-          prepared_register__d[11:10] = 2'h2;
-        end
-      end else begin
-        if ((a_exponent < 8'h96)) begin
-          high = {6'h16 - a_exponent[5:0]};
-        end
-      end
+      stage__d_prepared[13:12] = integral__direction;
+      stage__d_prepared[11:10] = integral__known;
+      stage__d_high_end = integral__fraction_bits;
     end
-    low_register__d = low;
-    high_register__d = high;
-    first_register__d = left;
-    second_register__d = right;
+    stage__d_low_end = low;
+    stage__d_first = left;
+    stage__d_second = right;
   end
   always @(posedge clock) begin
-    first_register__q <= first_register__d;
-    second_register__q <= second_register__d;
-    low_register__q <= low_register__d;
-    high_register__q <= high_register__d;
-    prepared_register__q <= prepared_register__d;
-    steps_register__q <= steps_register__d;
+    stage__q_first <= stage__d_first;
+    stage__q_second <= stage__d_second;
+    stage__q_low_end <= stage__d_low_end;
+    stage__q_high_end <= stage__d_high_end;
+    stage__q_prepared <= stage__d_prepared;
+    stage__q_steps <= stage__d_steps;
   end
   multiplier multiplier (
     .clock(clock),
@@ -644,6 +770,55 @@ module prepare (
     .low(multiplier__low),
     .high(multiplier__high),
     .sticky(multiplier__sticky)
+  );
+  a_class a_class (
+    .float(a_class__float),
+    .class_exponent(a_class__class_exponent),
+    .class_zero(a_class__class_zero),
+    .class_infinite(a_class__class_infinite),
+    .class_nan(a_class__class_nan)
+  );
+  a_class b_class (
+    .float(b_class__float),
+    .class_exponent(b_class__class_exponent),
+    .class_zero(b_class__class_zero),
+    .class_infinite(b_class__class_infinite),
+    .class_nan(b_class__class_nan)
+  );
+  float_product float_product (
+    .a_exponent(float_product__a_exponent),
+    .a_zero(float_product__a_zero),
+    .a_infinite(float_product__a_infinite),
+    .a_nan(float_product__a_nan),
+    .b_exponent(float_product__b_exponent),
+    .b_zero(float_product__b_zero),
+    .b_infinite(float_product__b_infinite),
+    .b_nan(float_product__b_nan),
+    .exponent(float_product__exponent),
+    .special(float_product__special)
+  );
+  bit_logic bit_logic (
+    .op(bit_logic__op),
+    .a(bit_logic__a),
+    .b(bit_logic__b),
+    .predicate(bit_logic__predicate),
+    .y(bit_logic__y)
+  );
+  nibble_counts nibble_counts (
+    .a(nibble_counts__a),
+    .counts(nibble_counts__counts)
+  );
+  unorm_product unorm_product (
+    .a(unorm_product__a),
+    .wide(unorm_product__wide),
+    .product(unorm_product__product)
+  );
+  unpack unpack (
+    .a(unpack__a),
+    .part(unpack__part),
+    .unorm8(unpack__unorm8),
+    .unorm16(unpack__unorm16),
+    .float(unpack__float)
   );
   first_half first_half (
     .float(first_half__float),
@@ -655,22 +830,34 @@ module prepare (
     .half(second_half__half),
     .up(second_half__up)
   );
+  integral integral (
+    .op(integral__op),
+    .a(integral__a),
+    .class_exponent(integral__class_exponent),
+    .class_zero(integral__class_zero),
+    .class_infinite(integral__class_infinite),
+    .class_nan(integral__class_nan),
+    .active(integral__active),
+    .direction(integral__direction),
+    .known(integral__known),
+    .fraction_bits(integral__fraction_bits)
+  );
 endmodule
 
 module operands (
   input wire clock,
-  input wire [31:0] first,
-  input wire [31:0] second,
-  input wire [5:0] low_end,
-  input wire [5:0] high_end,
-  input wire [26:0] prepared,
-  input wire [11:0] steps,
-  input wire [31:0] product_low,
-  input wire [31:0] product_high,
-  input wire product_sticky,
-  output reg [31:0] x,
-  output reg [31:0] y,
-  output reg [11:0] steps_e3
+  input wire [31:0] form_first,
+  input wire [31:0] form_second,
+  input wire [5:0] form_low_end,
+  input wire [5:0] form_high_end,
+  input wire [26:0] form_prepared,
+  input wire [11:0] form_steps,
+  input wire [31:0] form_product_low,
+  input wire [31:0] form_product_high,
+  input wire form_product_sticky,
+  output reg [31:0] sum_x,
+  output reg [31:0] sum_y,
+  output reg [11:0] sum_steps
 );
   reg [31:0] ones;
   reg [31:0] mask;
@@ -701,12 +888,12 @@ module operands (
   reg [9:0] part_11;
   reg [9:0] part_12;
   reg [9:0] part_13;
-  reg [31:0] x_register__d;
-  reg [31:0] x_register__q = 32'h0;
-  reg [31:0] y_register__d;
-  reg [31:0] y_register__q = 32'h0;
-  reg [11:0] steps_e3_register__d;
-  reg [11:0] steps_e3_register__q = 12'h0;
+  reg [31:0] stage__d_x;
+  reg [31:0] stage__q_x = 32'h0;
+  reg [31:0] stage__d_y;
+  reg [31:0] stage__q_y = 32'h0;
+  reg [11:0] stage__d_steps;
+  reg [11:0] stage__q_steps = 12'h0;
   always @(*) begin
     part_0 = 5'h0;
     part_1 = 5'h0;
@@ -722,16 +909,16 @@ module operands (
     part_11 = 10'h0;
     part_12 = 10'h0;
     part_13 = 10'h0;
-    x = x_register__q;
-    y = y_register__q;
-    steps_e3 = steps_e3_register__q;
+    sum_x = stage__q_x;
+    sum_y = stage__q_y;
+    sum_steps = stage__q_steps;
     ones = 32'hffffffff;
-    mask = ({ones << low_end} & {~{ones << high_end}});
-    operand = first;
-    other = second;
-    turned = first;
+    mask = ({ones << form_low_end} & {~{ones << form_high_end}});
+    operand = form_first;
+    other = form_second;
+    turned = form_first;
     wide = 32'h0;
-    product_exponent = prepared[23:14];
+    product_exponent = form_prepared[23:14];
     increment = 32'h0;
     joined = 32'h0;
     integral = 32'h0;
@@ -740,141 +927,137 @@ module operands (
     too_small = 1'h0;
     too_large = 1'h0;
     count_low = 32'h0;
-    steps_e3_register__d = steps;
-    case (prepared[2:0])
-      3'h1: begin
-        operand = product_low;
-      end
-      3'h2: begin
-        operand = product_high;
-      end
-      3'h4: begin
-        part_0 = prepared[9:5];
-        if (part_0[0]) begin
-          turned = ({turned >> 32'h1} | {turned << 32'h1f});
-        end
-        part_1 = prepared[9:5];
-        if (part_1[1]) begin
-          turned = ({turned >> 32'h2} | {turned << 32'h1e});
-        end
-        part_2 = prepared[9:5];
-        if (part_2[2]) begin
-          turned = ({turned >> 32'h4} | {turned << 32'h1c});
-        end
-        part_3 = prepared[9:5];
-        if (part_3[3]) begin
-          turned = ({turned >> 32'h8} | {turned << 32'h18});
-        end
-        part_4 = prepared[9:5];
-        if (part_4[4]) begin
-          turned = ({turned >> 32'h10} | {turned << 32'h10});
-        end
-        if ((|prepared[11:10])) begin
-          turned = 32'h0;
-        end
-        part_5 = prepared[11:10];
-        if (part_5[1]) begin
-          turned = ones;
-        end
-        operand = ((turned & mask) | (second & {~mask}));
-        other = 32'h0;
-        if (prepared[4]) begin
-          other = (({turned << 32'h1} | {turned >> 32'h1f}) & (mask & {~{mask << 32'h1}}));
-        end
-      end
-      3'h5: begin
-        count_low = {(first & 32'h7070707) + ({first >> 32'h4} & 32'h7070707)};
-        operand = {26'h0, {{count_low[5:0] + count_low[13:8]} + {count_low[21:16] + count_low[29:24]}}};
-      end
-      default: begin
-      end
-    endcase
-    x_register__d = operand;
-    y_register__d = other;
-    if (prepared[3]) begin
-      x_register__d = 32'h0;
-      y_register__d = operand;
-      steps_e3_register__d[2] = 1'h1;
+    stage__d_steps = form_steps;
+    if ((form_prepared[2:0] == 3'h1)) begin
+      operand = form_product_low;
     end
-    part_6 = prepared[2:0];
-    part_7 = prepared[2:0];
+    if ((form_prepared[2:0] == 3'h2)) begin
+      operand = form_product_high;
+    end
+    if ((form_prepared[2:0] == 3'h4)) begin
+      part_0 = form_prepared[9:5];
+      if (part_0[0]) begin
+        turned = ({turned >> 32'h1} | {turned << 32'h1f});
+      end
+      part_1 = form_prepared[9:5];
+      if (part_1[1]) begin
+        turned = ({turned >> 32'h2} | {turned << 32'h1e});
+      end
+      part_2 = form_prepared[9:5];
+      if (part_2[2]) begin
+        turned = ({turned >> 32'h4} | {turned << 32'h1c});
+      end
+      part_3 = form_prepared[9:5];
+      if (part_3[3]) begin
+        turned = ({turned >> 32'h8} | {turned << 32'h18});
+      end
+      part_4 = form_prepared[9:5];
+      if (part_4[4]) begin
+        turned = ({turned >> 32'h10} | {turned << 32'h10});
+      end
+      if ((|form_prepared[11:10])) begin
+        turned = 32'h0;
+      end
+      part_5 = form_prepared[11:10];
+      if (part_5[1]) begin
+        turned = ones;
+      end
+      operand = ((turned & mask) | (form_second & {~mask}));
+      other = 32'h0;
+      if (form_prepared[4]) begin
+        other = (({turned << 32'h1} | {turned >> 32'h1f}) & (mask & {~{mask << 32'h1}}));
+      end
+    end
+    if ((form_prepared[2:0] == 3'h5)) begin
+      count_low = {(form_first & 32'h7070707) + ({form_first >> 32'h4} & 32'h7070707)};
+      operand = {26'h0, {{count_low[5:0] + count_low[13:8]} + {count_low[21:16] + count_low[29:24]}}};
+    end
+    stage__d_x = operand;
+    stage__d_y = other;
+    if (form_prepared[3]) begin
+      stage__d_x = 32'h0;
+      stage__d_y = operand;
+      stage__d_steps[2] = 1'h1;
+    end
+    part_6 = form_prepared[2:0];
+    part_7 = form_prepared[2:0];
     if ((part_6[1] & part_7[2])) begin
       clear = mask;
-      if ((prepared[13:12] == 2'h1)) begin
+      if ((form_prepared[13:12] == 2'h1)) begin
         increment = mask;
       end else begin
-        if ((prepared[13:12] == 2'h2)) begin
+        if ((form_prepared[13:12] == 2'h2)) begin
           increment = (mask ^ {mask >> 32'h1});
-          if ((mask[0] & ((first & mask) == (mask ^ {mask >> 32'h1})))) begin
+          if ((mask[0] & ((form_first & mask) == (mask ^ {mask >> 32'h1})))) begin
             clear = ({mask << 32'h1} | 32'h1);
           end
         end
       end
-      integral = ({first + increment} & {~clear});
-      if ((|prepared[11:10])) begin
-        integral = (first & 32'h80000000);
+      integral = ({form_first + increment} & {~clear});
+      if ((|form_prepared[11:10])) begin
+        integral = (form_first & 32'h80000000);
       end
-      part_8 = prepared[11:10];
+      part_8 = form_prepared[11:10];
       if (part_8[1]) begin
         integral = (integral | 32'h3f800000);
       end
-      x_register__d = integral;
-      part_9 = prepared[2:0];
+      stage__d_x = integral;
+      part_9 = form_prepared[2:0];
       if (part_9[0]) begin
-        x_register__d = second;
-        y_register__d = (integral ^ 32'h80000000);
+        stage__d_x = form_second;
+        stage__d_y = (integral ^ 32'h80000000);
       end
     end
-    if ((prepared[2:0] == 3'h3)) begin
-      wide = ({product_high << 32'h10} | {product_low >> 32'h10});
+    if ((form_prepared[2:0] == 3'h3)) begin
+      wide = ({form_product_high << 32'h10} | {form_product_low >> 32'h10});
       if (wide[31]) begin
-        product_exponent = {prepared[23:14] + 10'h1};
+        product_exponent = {form_prepared[23:14] + 10'h1};
         joined = ({wide >> 32'h8} & 32'h7fffff);
-        part_10 = prepared[23:14];
-        too_small = (part_10[9] & (!(&prepared[23:14])));
-        part_11 = prepared[23:14];
-        too_large = ((prepared[23:14] >= 10'hfe) & (!part_11[9]));
-        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[23:14]))) begin
+        part_10 = form_prepared[23:14];
+        too_small = (part_10[9] & (!(&form_prepared[23:14])));
+        part_11 = form_prepared[23:14];
+        too_large = ((form_prepared[23:14] >= 10'hfe) & (!part_11[9]));
+        if (((wide[7] & ((wide[8] | wide[6]) | form_product_sticky)) | (&form_prepared[23:14]))) begin
           increment = 32'h1;
         end
       end else begin
         joined = ({wide >> 32'h7} & 32'h7fffff);
-        part_12 = prepared[23:14];
+        part_12 = form_prepared[23:14];
         too_small = part_12[9];
-        part_13 = prepared[23:14];
-        too_large = ((prepared[23:14] >= 10'hff) & (!part_13[9]));
-        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[23:14])))) begin
+        part_13 = form_prepared[23:14];
+        too_large = ((form_prepared[23:14] >= 10'hff) & (!part_13[9]));
+        if (((wide[6] & (wide[7] | form_product_sticky)) | (!(|form_prepared[23:14])))) begin
           increment = 32'h1;
         end
       end
       joined = {({{22'h0, product_exponent} << 32'h17} | joined) + increment};
-      if (prepared[24]) begin
+      if (form_prepared[24]) begin
         product_sign = 32'h80000000;
       end
-      x_register__d = ((joined & 32'h7fffffff) | product_sign);
-      if ((((|prepared[26:25]) | too_small) | too_large)) begin
-        x_register__d = product_sign;
-        if (((prepared[26:25] == 2'h2) | ((!(|prepared[26:25])) & too_large))) begin
-          x_register__d = (product_sign | 32'h7f800000);
+      stage__d_x = ((joined & 32'h7fffffff) | product_sign);
+      if ((((|form_prepared[26:25]) | too_small) | too_large)) begin
+        stage__d_x = product_sign;
+        if (((form_prepared[26:25] == 2'h2) | ((!(|form_prepared[26:25])) & too_large))) begin
+          stage__d_x = (product_sign | 32'h7f800000);
         end
-        if ((prepared[26:25] == 2'h3)) begin
-          x_register__d = 32'h7fc00000;
+        if ((form_prepared[26:25] == 2'h3)) begin
+          stage__d_x = 32'h7fc00000;
         end
       end
     end
   end
   always @(posedge clock) begin
-    x_register__q <= x_register__d;
-    y_register__q <= y_register__d;
-    steps_e3_register__q <= steps_e3_register__d;
+    stage__q_x <= stage__d_x;
+    stage__q_y <= stage__d_y;
+    stage__q_steps <= stage__d_steps;
   end
 endmodule
 
 module total (
   input wire clock,
-  input wire [31:0] x,
-  input wire [31:0] y,
-  input wire [11:0] steps,
+  input wire [31:0] input_x,
+  input wire [31:0] input_y,
+  input wire [11:0] input_steps,
   output reg [31:0] result,
   output reg flag
 );
@@ -927,24 +1110,24 @@ module total (
     summed__d = summed__q;
     result = outcome__q;
     flag = outcome_flag__q;
-    x_sign = x[31];
-    y_sign = y[31];
-    x_exponent = x[30:23];
-    y_exponent = y[30:23];
+    x_sign = input_x[31];
+    y_sign = input_y[31];
+    x_exponent = input_x[30:23];
+    y_exponent = input_y[30:23];
     both_zero = (!(|(x_exponent | y_exponent)));
-    x_nan = ((x_exponent == 8'hff) & (|{x << 32'h9}));
-    y_nan = ((y_exponent == 8'hff) & (|{y << 32'h9}));
-    below = ((x & 32'h7fffffff) < (y & 32'h7fffffff));
-    p__d = x;
-    q__d = y;
-    aligned__d[1:0] = steps[1:0];
-    negative = steps[2];
+    x_nan = ((x_exponent == 8'hff) & (|{input_x << 32'h9}));
+    y_nan = ((y_exponent == 8'hff) & (|{input_y << 32'h9}));
+    below = ((input_x & 32'h7fffffff) < (input_y & 32'h7fffffff));
+    p__d = input_x;
+    q__d = input_y;
+    aligned__d[1:0] = input_steps[1:0];
+    negative = input_steps[2];
     aligned__d[3] = 1'h0;
     aligned__d[4] = 1'h0;
-    aligned__d[5] = steps[2];
+    aligned__d[5] = input_steps[2];
     aligned__d[6] = 1'h0;
     aligned__d[15:7] = 9'h9e;
-    if (steps[7]) begin
+    if (input_steps[7]) begin
       aligned__d[15:7] = 9'h7e;
     end
     aligned__d[16] = 1'h0;
@@ -959,47 +1142,47 @@ module total (
     mantissa = 32'h0;
     lost = 32'h0;
     ones = 32'hffffffff;
-    if ((steps[3] | steps[5])) begin
+    if ((input_steps[3] | input_steps[5])) begin
       p__d = 32'h0;
       q__d = 32'h0;
-      same = (x == y);
+      same = (input_x == input_y);
       less = below;
       if ((x_sign != y_sign)) begin
         less = x_sign;
-        if (((!steps[6]) & steps[7])) begin
+        if (((!input_steps[6]) & input_steps[7])) begin
           less = y_sign;
         end
       end else begin
-        if ((steps[6] & x_sign)) begin
+        if ((input_steps[6] & x_sign)) begin
           less = ((!below) & (!same));
         end
       end
     end
-    if (steps[3]) begin
-      x_flat = x;
-      y_flat = y;
-      if (steps[6]) begin
+    if (input_steps[3]) begin
+      x_flat = input_x;
+      y_flat = input_y;
+      if (input_steps[6]) begin
         if ((!(|x_exponent))) begin
-          x_flat = (x & 32'h80000000);
+          x_flat = (input_x & 32'h80000000);
         end
         if ((!(|y_exponent))) begin
-          y_flat = (y & 32'h80000000);
+          y_flat = (input_y & 32'h80000000);
         end
         if ((x_nan & y_nan)) begin
           y_flat = 32'h7fc00000;
         end
       end
       p__d = y_flat;
-      if ((((less != steps[4]) | (steps[6] & y_nan)) & (!(steps[6] & x_nan)))) begin
+      if ((((less != input_steps[4]) | (input_steps[6] & y_nan)) & (!(input_steps[6] & x_nan)))) begin
         p__d = x_flat;
       end
     end
-    if (steps[5]) begin
-      if ((steps[6] & both_zero)) begin
+    if (input_steps[5]) begin
+      if ((input_steps[6] & both_zero)) begin
         less = 1'h0;
         same = 1'h1;
       end
-      case (steps[10:8])
+      case (input_steps[10:8])
         3'h0: begin
           truth = same;
         end
@@ -1019,34 +1202,34 @@ module total (
           truth = (!less);
         end
         3'h6: begin
-          truth = (steps[6] & (!steps[11]));
+          truth = (input_steps[6] & (!input_steps[11]));
         end
         default: begin
         end
       endcase
-      if ((steps[6] & (x_nan | y_nan))) begin
-        truth = (steps[11] & (steps[10:8] != 3'h7));
+      if ((input_steps[6] & (x_nan | y_nan))) begin
+        truth = (input_steps[11] & (input_steps[10:8] != 3'h7));
       end
       aligned__d[16] = truth;
     end
-    if ((steps[1:0] == 2'h1)) begin
+    if ((input_steps[1:0] == 2'h1)) begin
       negative = (x_sign != y_sign);
       aligned__d[6] = (x_sign & y_sign);
-      bigger = x;
-      lesser = y;
+      bigger = input_x;
+      lesser = input_y;
       aligned__d[5] = x_sign;
       aligned__d[15:7] = {{1'h0, x_exponent} + 9'h1};
       if (below) begin
-        bigger = y;
-        lesser = x;
+        bigger = input_y;
+        lesser = input_x;
         aligned__d[5] = y_sign;
         aligned__d[15:7] = {{1'h0, y_exponent} + 9'h1};
       end
       distance = {x_exponent - y_exponent};
-      lost = ({y << 32'h7} & 32'h3fffff80);
+      lost = ({input_y << 32'h7} & 32'h3fffff80);
       if ((x_exponent < y_exponent)) begin
         distance = {y_exponent - x_exponent};
-        lost = ({x << 32'h7} & 32'h3fffff80);
+        lost = ({input_x << 32'h7} & 32'h3fffff80);
       end
       p__d = (({bigger << 32'h7} & 32'h3fffff80) | 32'h40000000);
       if (both_zero) begin
@@ -1067,9 +1250,9 @@ module total (
       if (((&x_exponent) | (&y_exponent))) begin
         aligned__d[1:0] = 2'h0;
         negative = 1'h0;
-        p__d = y;
+        p__d = input_y;
         if ((&x_exponent)) begin
-          p__d = x;
+          p__d = input_x;
         end
         q__d = 32'h0;
         aligned__d[4] = 1'h0;
@@ -1195,30 +1378,30 @@ module lane (
   reg [31:0] prepare__b;
   reg [31:0] prepare__c;
   reg prepare__predicate;
-  wire [31:0] prepare__first;
-  wire [31:0] prepare__second;
-  wire [5:0] prepare__low_end;
-  wire [5:0] prepare__high_end;
-  wire [26:0] prepare__prepared;
-  wire [11:0] prepare__steps;
-  wire [31:0] prepare__product_low;
-  wire [31:0] prepare__product_high;
-  wire prepare__product_sticky;
-  reg [31:0] operands__first;
-  reg [31:0] operands__second;
-  reg [5:0] operands__low_end;
-  reg [5:0] operands__high_end;
-  reg [26:0] operands__prepared;
-  reg [11:0] operands__steps;
-  reg [31:0] operands__product_low;
-  reg [31:0] operands__product_high;
-  reg operands__product_sticky;
-  wire [31:0] operands__x;
-  wire [31:0] operands__y;
-  wire [11:0] operands__steps_e3;
-  reg [31:0] total__x;
-  reg [31:0] total__y;
-  reg [11:0] total__steps;
+  wire [31:0] prepare__form_first;
+  wire [31:0] prepare__form_second;
+  wire [5:0] prepare__form_low_end;
+  wire [5:0] prepare__form_high_end;
+  wire [26:0] prepare__form_prepared;
+  wire [11:0] prepare__form_steps;
+  wire [31:0] prepare__form_product_low;
+  wire [31:0] prepare__form_product_high;
+  wire prepare__form_product_sticky;
+  reg [31:0] operands__form_first;
+  reg [31:0] operands__form_second;
+  reg [5:0] operands__form_low_end;
+  reg [5:0] operands__form_high_end;
+  reg [26:0] operands__form_prepared;
+  reg [11:0] operands__form_steps;
+  reg [31:0] operands__form_product_low;
+  reg [31:0] operands__form_product_high;
+  reg operands__form_product_sticky;
+  wire [31:0] operands__sum_x;
+  wire [31:0] operands__sum_y;
+  wire [11:0] operands__sum_steps;
+  reg [31:0] total__input_x;
+  reg [31:0] total__input_y;
+  reg [11:0] total__input_steps;
   wire [31:0] total__result;
   wire total__flag;
   always @(*) begin
@@ -1228,18 +1411,18 @@ module lane (
     prepare__b = b;
     prepare__c = c;
     prepare__predicate = predicate;
-    operands__first = prepare__first;
-    operands__second = prepare__second;
-    operands__low_end = prepare__low_end;
-    operands__high_end = prepare__high_end;
-    operands__prepared = prepare__prepared;
-    operands__steps = prepare__steps;
-    operands__product_low = prepare__product_low;
-    operands__product_high = prepare__product_high;
-    operands__product_sticky = prepare__product_sticky;
-    total__x = operands__x;
-    total__y = operands__y;
-    total__steps = operands__steps_e3;
+    operands__form_first = prepare__form_first;
+    operands__form_second = prepare__form_second;
+    operands__form_low_end = prepare__form_low_end;
+    operands__form_high_end = prepare__form_high_end;
+    operands__form_prepared = prepare__form_prepared;
+    operands__form_steps = prepare__form_steps;
+    operands__form_product_low = prepare__form_product_low;
+    operands__form_product_high = prepare__form_product_high;
+    operands__form_product_sticky = prepare__form_product_sticky;
+    total__input_x = operands__sum_x;
+    total__input_y = operands__sum_y;
+    total__input_steps = operands__sum_steps;
     result = total__result;
     flag = total__flag;
   end
@@ -1251,36 +1434,36 @@ module lane (
     .b(prepare__b),
     .c(prepare__c),
     .predicate(prepare__predicate),
-    .first(prepare__first),
-    .second(prepare__second),
-    .low_end(prepare__low_end),
-    .high_end(prepare__high_end),
-    .prepared(prepare__prepared),
-    .steps(prepare__steps),
-    .product_low(prepare__product_low),
-    .product_high(prepare__product_high),
-    .product_sticky(prepare__product_sticky)
+    .form_first(prepare__form_first),
+    .form_second(prepare__form_second),
+    .form_low_end(prepare__form_low_end),
+    .form_high_end(prepare__form_high_end),
+    .form_prepared(prepare__form_prepared),
+    .form_steps(prepare__form_steps),
+    .form_product_low(prepare__form_product_low),
+    .form_product_high(prepare__form_product_high),
+    .form_product_sticky(prepare__form_product_sticky)
   );
   operands operands (
     .clock(clock),
-    .first(operands__first),
-    .second(operands__second),
-    .low_end(operands__low_end),
-    .high_end(operands__high_end),
-    .prepared(operands__prepared),
-    .steps(operands__steps),
-    .product_low(operands__product_low),
-    .product_high(operands__product_high),
-    .product_sticky(operands__product_sticky),
-    .x(operands__x),
-    .y(operands__y),
-    .steps_e3(operands__steps_e3)
+    .form_first(operands__form_first),
+    .form_second(operands__form_second),
+    .form_low_end(operands__form_low_end),
+    .form_high_end(operands__form_high_end),
+    .form_prepared(operands__form_prepared),
+    .form_steps(operands__form_steps),
+    .form_product_low(operands__form_product_low),
+    .form_product_high(operands__form_product_high),
+    .form_product_sticky(operands__form_product_sticky),
+    .sum_x(operands__sum_x),
+    .sum_y(operands__sum_y),
+    .sum_steps(operands__sum_steps)
   );
   total total (
     .clock(clock),
-    .x(total__x),
-    .y(total__y),
-    .steps(total__steps),
+    .input_x(total__input_x),
+    .input_y(total__input_y),
+    .input_steps(total__input_steps),
     .result(total__result),
     .flag(total__flag)
   );

@@ -109,7 +109,7 @@ endmodule
 
 module latency_fifo (
   input wire clock,
-  input wire push,
+  input wire push_valid,
   input wire [31:0] push_about,
   input wire [22:0] push_meta,
   input wire [3:0] push_offset__0,
@@ -121,7 +121,7 @@ module latency_fifo (
   input wire [5:0] push_line__2,
   input wire [5:0] push_line__3,
   output reg room,
-  input wire allocate,
+  input wire allocate_valid,
   input wire [5:0] allocate_line,
   output reg line_room,
   output reg [4:0] line_slot,
@@ -138,7 +138,7 @@ module latency_fifo (
   output reg [31:0] fill_data__2,
   output reg [31:0] fill_data__3,
   input wire advance,
-  output reg pop,
+  output reg pop_valid,
   output reg [31:0] pop_about,
   output reg [22:0] pop_meta,
   output reg [15:0] pop_offsets,
@@ -314,14 +314,14 @@ module latency_fifo (
     offsets__write_address = last__q;
     offsets__write_data = spread;
     offsets__read_address = first__q;
-    if (push) begin
+    if (push_valid) begin
       last__d = ({last__q + 6'h1} & last_place);
     end
     line__write_enable = has_line_room;
     line__write_address = newest__q;
     line__write_data = allocate_line;
     line__read_address = oldest__q;
-    if (allocate) begin
+    if (allocate_valid) begin
       newest__d = ({newest__q + 5'h1} & last_slot);
     end
     data__0__write_enable = rsp_valid;
@@ -367,7 +367,7 @@ module latency_fifo (
       filled__d = {filled__q + 3'h1};
       oldest__d = ({oldest__q + 5'h1} & last_slot);
     end
-    pop = leaves;
+    pop_valid = leaves;
     pop_about = front;
     pop_meta = meta__read_data;
     pop_offsets = offsets__read_data;
@@ -375,17 +375,17 @@ module latency_fifo (
       first__d = ({first__q + 6'h1} & last_place);
       filled__d = 3'h0;
     end
-    if ((push & (!leaves))) begin
+    if ((push_valid & (!leaves))) begin
       waiting__d = {waiting__q + 7'h1};
     end else begin
-      if ((leaves & (!push))) begin
+      if ((leaves & (!push_valid))) begin
         waiting__d = {waiting__q - 7'h1};
       end
     end
-    if ((allocate & (!fills))) begin
+    if ((allocate_valid & (!fills))) begin
       held__d = {held__q + 6'h1};
     end else begin
-      if ((fills & (!allocate))) begin
+      if ((fills & (!allocate_valid))) begin
         held__d = {held__q - 6'h1};
       end
     end

@@ -2,49 +2,49 @@
 // load_store: coalesced loads and stores, the memory half of atomics
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
-module metas (
+module facts (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [23:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [23:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [23:0] write_data,
+  output reg [23:0] read_data
 );
   reg [23:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
-module places (
+module origins (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [25:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [25:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [25:0] write_data,
+  output reg [25:0] read_data
 );
   reg [25:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module masks (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [3:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [3:0] write_data,
+  output reg [3:0] read_data
 );
   reg [3:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module combinations (
@@ -70,17 +70,17 @@ endmodule
 
 module addresses (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [31:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [31:0] write_data,
+  output reg [31:0] read_data
 );
   reg [31:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module requests (
@@ -116,58 +116,60 @@ module requests (
   output reg any,
   input wire take,
   input wire open,
-  output reg [23:0] meta,
-  output reg [25:0] place,
-  output reg [3:0] mask,
-  output reg [3:0] set__0,
-  output reg [3:0] set__1,
-  output reg [31:0] combined__0,
-  output reg [31:0] combined__1,
-  output reg [31:0] address__0,
-  output reg [31:0] address__1,
-  output reg [31:0] address__2,
-  output reg [31:0] address__3,
-  output reg [31:0] data__0,
-  output reg [31:0] data__1,
-  output reg [31:0] data__2,
-  output reg [31:0] data__3,
-  output reg [31:0] data2__0,
-  output reg [31:0] data2__1,
-  output reg [31:0] data2__2,
-  output reg [31:0] data2__3
+  output reg [23:0] oldest_facts,
+  output reg [3:0] oldest_mask,
+  output reg [3:0] oldest_set__0,
+  output reg [3:0] oldest_set__1,
+  output reg [31:0] oldest_address__0,
+  output reg [31:0] oldest_address__1,
+  output reg [31:0] oldest_address__2,
+  output reg [31:0] oldest_address__3,
+  output reg [31:0] oldest_data__0,
+  output reg [31:0] oldest_data__1,
+  output reg [31:0] oldest_data__2,
+  output reg [31:0] oldest_data__3,
+  output reg [25:0] origin,
+  output reg [31:0] late_combined__0,
+  output reg [31:0] late_combined__1,
+  output reg [31:0] late_data2__0,
+  output reg [31:0] late_data2__1,
+  output reg [31:0] late_data2__2,
+  output reg [31:0] late_data2__3
 );
+  reg place_write_enable;
+  reg [2:0] place_write_address;
+  reg [2:0] place_read_address;
   reg occupied;
   reg [3:0] waiting;
   reg [3:0] with_new;
   reg room;
-  reg [2:0] first_place;
-  reg [2:0] free_place;
-  reg [23:0] packed_meta;
-  reg [2:0] metas__read_address;
-  wire [23:0] metas__read_data;
-  reg metas__write_enable;
-  reg [2:0] metas__write_address;
-  reg [23:0] metas__write_data;
-  reg [2:0] places__read_address;
-  wire [25:0] places__read_data;
-  reg places__write_enable;
-  reg [2:0] places__write_address;
-  reg [25:0] places__write_data;
-  reg [2:0] masks__read_address;
-  wire [3:0] masks__read_data;
-  reg masks__write_enable;
-  reg [2:0] masks__write_address;
+  reg [2:0] first;
+  reg [2:0] free;
+  reg facts__place_write_enable;
+  reg [2:0] facts__place_write_address;
+  reg [2:0] facts__place_read_address;
+  reg [23:0] facts__write_data;
+  wire [23:0] facts__read_data;
+  reg origins__place_write_enable;
+  reg [2:0] origins__place_write_address;
+  reg [2:0] origins__place_read_address;
+  reg [25:0] origins__write_data;
+  wire [25:0] origins__read_data;
+  reg masks__place_write_enable;
+  reg [2:0] masks__place_write_address;
+  reg [2:0] masks__place_read_address;
   reg [3:0] masks__write_data;
-  reg [2:0] sets__0__read_address;
-  wire [3:0] sets__0__read_data;
-  reg sets__0__write_enable;
-  reg [2:0] sets__0__write_address;
+  wire [3:0] masks__read_data;
+  reg sets__0__place_write_enable;
+  reg [2:0] sets__0__place_write_address;
+  reg [2:0] sets__0__place_read_address;
   reg [3:0] sets__0__write_data;
-  reg [2:0] sets__1__read_address;
-  wire [3:0] sets__1__read_data;
-  reg sets__1__write_enable;
-  reg [2:0] sets__1__write_address;
+  wire [3:0] sets__0__read_data;
+  reg sets__1__place_write_enable;
+  reg [2:0] sets__1__place_write_address;
+  reg [2:0] sets__1__place_read_address;
   reg [3:0] sets__1__write_data;
+  wire [3:0] sets__1__read_data;
   reg combinations__0__read_enable;
   reg [2:0] combinations__0__read_address;
   wire [31:0] combinations__0__read_data;
@@ -180,46 +182,46 @@ module requests (
   reg combinations__1__write_enable;
   reg [2:0] combinations__1__write_address;
   reg [31:0] combinations__1__write_data;
-  reg [2:0] addresses__0__read_address;
-  wire [31:0] addresses__0__read_data;
-  reg addresses__0__write_enable;
-  reg [2:0] addresses__0__write_address;
+  reg addresses__0__place_write_enable;
+  reg [2:0] addresses__0__place_write_address;
+  reg [2:0] addresses__0__place_read_address;
   reg [31:0] addresses__0__write_data;
-  reg [2:0] addresses__1__read_address;
-  wire [31:0] addresses__1__read_data;
-  reg addresses__1__write_enable;
-  reg [2:0] addresses__1__write_address;
+  wire [31:0] addresses__0__read_data;
+  reg addresses__1__place_write_enable;
+  reg [2:0] addresses__1__place_write_address;
+  reg [2:0] addresses__1__place_read_address;
   reg [31:0] addresses__1__write_data;
-  reg [2:0] addresses__2__read_address;
-  wire [31:0] addresses__2__read_data;
-  reg addresses__2__write_enable;
-  reg [2:0] addresses__2__write_address;
+  wire [31:0] addresses__1__read_data;
+  reg addresses__2__place_write_enable;
+  reg [2:0] addresses__2__place_write_address;
+  reg [2:0] addresses__2__place_read_address;
   reg [31:0] addresses__2__write_data;
-  reg [2:0] addresses__3__read_address;
-  wire [31:0] addresses__3__read_data;
-  reg addresses__3__write_enable;
-  reg [2:0] addresses__3__write_address;
+  wire [31:0] addresses__2__read_data;
+  reg addresses__3__place_write_enable;
+  reg [2:0] addresses__3__place_write_address;
+  reg [2:0] addresses__3__place_read_address;
   reg [31:0] addresses__3__write_data;
-  reg [2:0] operands__0__read_address;
-  wire [31:0] operands__0__read_data;
-  reg operands__0__write_enable;
-  reg [2:0] operands__0__write_address;
+  wire [31:0] addresses__3__read_data;
+  reg operands__0__place_write_enable;
+  reg [2:0] operands__0__place_write_address;
+  reg [2:0] operands__0__place_read_address;
   reg [31:0] operands__0__write_data;
-  reg [2:0] operands__1__read_address;
-  wire [31:0] operands__1__read_data;
-  reg operands__1__write_enable;
-  reg [2:0] operands__1__write_address;
+  wire [31:0] operands__0__read_data;
+  reg operands__1__place_write_enable;
+  reg [2:0] operands__1__place_write_address;
+  reg [2:0] operands__1__place_read_address;
   reg [31:0] operands__1__write_data;
-  reg [2:0] operands__2__read_address;
-  wire [31:0] operands__2__read_data;
-  reg operands__2__write_enable;
-  reg [2:0] operands__2__write_address;
+  wire [31:0] operands__1__read_data;
+  reg operands__2__place_write_enable;
+  reg [2:0] operands__2__place_write_address;
+  reg [2:0] operands__2__place_read_address;
   reg [31:0] operands__2__write_data;
-  reg [2:0] operands__3__read_address;
-  wire [31:0] operands__3__read_data;
-  reg operands__3__write_enable;
-  reg [2:0] operands__3__write_address;
+  wire [31:0] operands__2__read_data;
+  reg operands__3__place_write_enable;
+  reg [2:0] operands__3__place_write_address;
+  reg [2:0] operands__3__place_read_address;
   reg [31:0] operands__3__write_data;
+  wire [31:0] operands__3__read_data;
   reg operands2__0__read_enable;
   reg [2:0] operands2__0__read_address;
   wire [31:0] operands2__0__read_data;
@@ -253,115 +255,123 @@ module requests (
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
-    first_place = head__q[2:0];
-    free_place = tail__q[2:0];
+    first = head__q[2:0];
+    free = tail__q[2:0];
     waiting = {tail__q - head__q};
     occupied = (tail__q != head__q);
     room = (!waiting[3]);
-    packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
-    packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
-    packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
-    metas__write_enable = room;
-    metas__write_address = free_place;
-    metas__write_data = packed_meta;
-    metas__read_address = first_place;
-    meta = metas__read_data;
-    places__write_enable = room;
-    places__write_address = free_place;
-    places__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
-    places__read_address = first_place;
-    place = places__read_data;
-    masks__write_enable = room;
-    masks__write_address = free_place;
+    place_write_enable = room;
+    place_write_address = free;
+    place_read_address = first;
+    facts__write_data[2:0] = req_kind;
+    facts__write_data[4:3] = req_size;
+    facts__write_data[5] = req_signed;
+    facts__write_data[11:6] = req_rd;
+    facts__write_data[14:12] = req_slot;
+    facts__write_data[15] = req_return;
+    facts__write_data[19:16] = 4'h0;
+    facts__write_data[23:20] = req_aop;
+    origins__write_data[19:0] = req_pc;
+    origins__write_data[25:20] = {3'h0, req_warp};
+    facts__place_write_enable = place_write_enable;
+    facts__place_write_address = place_write_address;
+    facts__place_read_address = place_read_address;
+    oldest_facts = facts__read_data;
+    origins__place_write_enable = place_write_enable;
+    origins__place_write_address = place_write_address;
+    origins__place_read_address = place_read_address;
+    origin = origins__read_data;
+    masks__place_write_enable = place_write_enable;
+    masks__place_write_address = place_write_address;
+    masks__place_read_address = place_read_address;
     masks__write_data = req_mask;
-    masks__read_address = first_place;
-    mask = masks__read_data;
-    sets__0__write_enable = room;
-    sets__0__write_address = free_place;
+    oldest_mask = masks__read_data;
+    sets__0__place_write_enable = place_write_enable;
+    sets__0__place_write_address = place_write_address;
+    sets__0__place_read_address = place_read_address;
     sets__0__write_data = (req_set__0 & req_mask);
-    sets__0__read_address = first_place;
-    set__0 = sets__0__read_data;
+    oldest_set__0 = sets__0__read_data;
     combinations__0__write_enable = room;
-    combinations__0__write_address = free_place;
+    combinations__0__write_address = free;
     combinations__0__write_data = req_combined__0;
     combinations__0__read_enable = (open & occupied);
-    combinations__0__read_address = first_place;
-    combined__0 = combinations__0__read_data;
-    sets__1__write_enable = room;
-    sets__1__write_address = free_place;
+    combinations__0__read_address = first;
+    late_combined__0 = combinations__0__read_data;
+    sets__1__place_write_enable = place_write_enable;
+    sets__1__place_write_address = place_write_address;
+    sets__1__place_read_address = place_read_address;
     sets__1__write_data = (req_set__1 & req_mask);
-    sets__1__read_address = first_place;
-    set__1 = sets__1__read_data;
+    oldest_set__1 = sets__1__read_data;
     combinations__1__write_enable = room;
-    combinations__1__write_address = free_place;
+    combinations__1__write_address = free;
     combinations__1__write_data = req_combined__1;
     combinations__1__read_enable = (open & occupied);
-    combinations__1__read_address = first_place;
-    combined__1 = combinations__1__read_data;
-    addresses__0__write_enable = room;
-    addresses__0__write_address = free_place;
+    combinations__1__read_address = first;
+    late_combined__1 = combinations__1__read_data;
+    addresses__0__place_write_enable = place_write_enable;
+    addresses__0__place_write_address = place_write_address;
+    addresses__0__place_read_address = place_read_address;
     addresses__0__write_data = req_address__0;
-    addresses__0__read_address = first_place;
-    address__0 = addresses__0__read_data;
-    operands__0__write_enable = room;
-    operands__0__write_address = free_place;
+    oldest_address__0 = addresses__0__read_data;
+    operands__0__place_write_enable = place_write_enable;
+    operands__0__place_write_address = place_write_address;
+    operands__0__place_read_address = place_read_address;
     operands__0__write_data = req_data__0;
-    operands__0__read_address = first_place;
-    data__0 = operands__0__read_data;
+    oldest_data__0 = operands__0__read_data;
     operands2__0__write_enable = room;
-    operands2__0__write_address = free_place;
+    operands2__0__write_address = free;
     operands2__0__write_data = req_data2__0;
     operands2__0__read_enable = (open & occupied);
-    operands2__0__read_address = first_place;
-    data2__0 = operands2__0__read_data;
-    addresses__1__write_enable = room;
-    addresses__1__write_address = free_place;
+    operands2__0__read_address = first;
+    late_data2__0 = operands2__0__read_data;
+    addresses__1__place_write_enable = place_write_enable;
+    addresses__1__place_write_address = place_write_address;
+    addresses__1__place_read_address = place_read_address;
     addresses__1__write_data = req_address__1;
-    addresses__1__read_address = first_place;
-    address__1 = addresses__1__read_data;
-    operands__1__write_enable = room;
-    operands__1__write_address = free_place;
+    oldest_address__1 = addresses__1__read_data;
+    operands__1__place_write_enable = place_write_enable;
+    operands__1__place_write_address = place_write_address;
+    operands__1__place_read_address = place_read_address;
     operands__1__write_data = req_data__1;
-    operands__1__read_address = first_place;
-    data__1 = operands__1__read_data;
+    oldest_data__1 = operands__1__read_data;
     operands2__1__write_enable = room;
-    operands2__1__write_address = free_place;
+    operands2__1__write_address = free;
     operands2__1__write_data = req_data2__1;
     operands2__1__read_enable = (open & occupied);
-    operands2__1__read_address = first_place;
-    data2__1 = operands2__1__read_data;
-    addresses__2__write_enable = room;
-    addresses__2__write_address = free_place;
+    operands2__1__read_address = first;
+    late_data2__1 = operands2__1__read_data;
+    addresses__2__place_write_enable = place_write_enable;
+    addresses__2__place_write_address = place_write_address;
+    addresses__2__place_read_address = place_read_address;
     addresses__2__write_data = req_address__2;
-    addresses__2__read_address = first_place;
-    address__2 = addresses__2__read_data;
-    operands__2__write_enable = room;
-    operands__2__write_address = free_place;
+    oldest_address__2 = addresses__2__read_data;
+    operands__2__place_write_enable = place_write_enable;
+    operands__2__place_write_address = place_write_address;
+    operands__2__place_read_address = place_read_address;
     operands__2__write_data = req_data__2;
-    operands__2__read_address = first_place;
-    data__2 = operands__2__read_data;
+    oldest_data__2 = operands__2__read_data;
     operands2__2__write_enable = room;
-    operands2__2__write_address = free_place;
+    operands2__2__write_address = free;
     operands2__2__write_data = req_data2__2;
     operands2__2__read_enable = (open & occupied);
-    operands2__2__read_address = first_place;
-    data2__2 = operands2__2__read_data;
-    addresses__3__write_enable = room;
-    addresses__3__write_address = free_place;
+    operands2__2__read_address = first;
+    late_data2__2 = operands2__2__read_data;
+    addresses__3__place_write_enable = place_write_enable;
+    addresses__3__place_write_address = place_write_address;
+    addresses__3__place_read_address = place_read_address;
     addresses__3__write_data = req_address__3;
-    addresses__3__read_address = first_place;
-    address__3 = addresses__3__read_data;
-    operands__3__write_enable = room;
-    operands__3__write_address = free_place;
+    oldest_address__3 = addresses__3__read_data;
+    operands__3__place_write_enable = place_write_enable;
+    operands__3__place_write_address = place_write_address;
+    operands__3__place_read_address = place_read_address;
     operands__3__write_data = req_data__3;
-    operands__3__read_address = first_place;
-    data__3 = operands__3__read_data;
+    oldest_data__3 = operands__3__read_data;
     operands2__3__write_enable = room;
-    operands2__3__write_address = free_place;
+    operands2__3__write_address = free;
     operands2__3__write_data = req_data2__3;
     operands2__3__read_enable = (open & occupied);
-    operands2__3__read_address = first_place;
-    data2__3 = operands2__3__read_data;
+    operands2__3__read_address = first;
+    late_data2__3 = operands2__3__read_data;
     with_new = waiting;
     if (req_valid) begin
       tail__d = {tail__q + 4'h1};
@@ -379,45 +389,45 @@ module requests (
     tail__q <= tail__d;
     crowded__q <= crowded__d;
   end
-  metas metas (
+  facts facts (
     .clock(clock),
-    .read_address(metas__read_address),
-    .read_data(metas__read_data),
-    .write_enable(metas__write_enable),
-    .write_address(metas__write_address),
-    .write_data(metas__write_data)
+    .place_write_enable(facts__place_write_enable),
+    .place_write_address(facts__place_write_address),
+    .place_read_address(facts__place_read_address),
+    .write_data(facts__write_data),
+    .read_data(facts__read_data)
   );
-  places places (
+  origins origins (
     .clock(clock),
-    .read_address(places__read_address),
-    .read_data(places__read_data),
-    .write_enable(places__write_enable),
-    .write_address(places__write_address),
-    .write_data(places__write_data)
+    .place_write_enable(origins__place_write_enable),
+    .place_write_address(origins__place_write_address),
+    .place_read_address(origins__place_read_address),
+    .write_data(origins__write_data),
+    .read_data(origins__read_data)
   );
   masks masks (
     .clock(clock),
-    .read_address(masks__read_address),
-    .read_data(masks__read_data),
-    .write_enable(masks__write_enable),
-    .write_address(masks__write_address),
-    .write_data(masks__write_data)
+    .place_write_enable(masks__place_write_enable),
+    .place_write_address(masks__place_write_address),
+    .place_read_address(masks__place_read_address),
+    .write_data(masks__write_data),
+    .read_data(masks__read_data)
   );
   masks sets__0 (
     .clock(clock),
-    .read_address(sets__0__read_address),
-    .read_data(sets__0__read_data),
-    .write_enable(sets__0__write_enable),
-    .write_address(sets__0__write_address),
-    .write_data(sets__0__write_data)
+    .place_write_enable(sets__0__place_write_enable),
+    .place_write_address(sets__0__place_write_address),
+    .place_read_address(sets__0__place_read_address),
+    .write_data(sets__0__write_data),
+    .read_data(sets__0__read_data)
   );
   masks sets__1 (
     .clock(clock),
-    .read_address(sets__1__read_address),
-    .read_data(sets__1__read_data),
-    .write_enable(sets__1__write_enable),
-    .write_address(sets__1__write_address),
-    .write_data(sets__1__write_data)
+    .place_write_enable(sets__1__place_write_enable),
+    .place_write_address(sets__1__place_write_address),
+    .place_read_address(sets__1__place_read_address),
+    .write_data(sets__1__write_data),
+    .read_data(sets__1__read_data)
   );
   combinations combinations__0 (
     .clock(clock),
@@ -439,67 +449,67 @@ module requests (
   );
   addresses addresses__0 (
     .clock(clock),
-    .read_address(addresses__0__read_address),
-    .read_data(addresses__0__read_data),
-    .write_enable(addresses__0__write_enable),
-    .write_address(addresses__0__write_address),
-    .write_data(addresses__0__write_data)
+    .place_write_enable(addresses__0__place_write_enable),
+    .place_write_address(addresses__0__place_write_address),
+    .place_read_address(addresses__0__place_read_address),
+    .write_data(addresses__0__write_data),
+    .read_data(addresses__0__read_data)
   );
   addresses addresses__1 (
     .clock(clock),
-    .read_address(addresses__1__read_address),
-    .read_data(addresses__1__read_data),
-    .write_enable(addresses__1__write_enable),
-    .write_address(addresses__1__write_address),
-    .write_data(addresses__1__write_data)
+    .place_write_enable(addresses__1__place_write_enable),
+    .place_write_address(addresses__1__place_write_address),
+    .place_read_address(addresses__1__place_read_address),
+    .write_data(addresses__1__write_data),
+    .read_data(addresses__1__read_data)
   );
   addresses addresses__2 (
     .clock(clock),
-    .read_address(addresses__2__read_address),
-    .read_data(addresses__2__read_data),
-    .write_enable(addresses__2__write_enable),
-    .write_address(addresses__2__write_address),
-    .write_data(addresses__2__write_data)
+    .place_write_enable(addresses__2__place_write_enable),
+    .place_write_address(addresses__2__place_write_address),
+    .place_read_address(addresses__2__place_read_address),
+    .write_data(addresses__2__write_data),
+    .read_data(addresses__2__read_data)
   );
   addresses addresses__3 (
     .clock(clock),
-    .read_address(addresses__3__read_address),
-    .read_data(addresses__3__read_data),
-    .write_enable(addresses__3__write_enable),
-    .write_address(addresses__3__write_address),
-    .write_data(addresses__3__write_data)
+    .place_write_enable(addresses__3__place_write_enable),
+    .place_write_address(addresses__3__place_write_address),
+    .place_read_address(addresses__3__place_read_address),
+    .write_data(addresses__3__write_data),
+    .read_data(addresses__3__read_data)
   );
   addresses operands__0 (
     .clock(clock),
-    .read_address(operands__0__read_address),
-    .read_data(operands__0__read_data),
-    .write_enable(operands__0__write_enable),
-    .write_address(operands__0__write_address),
-    .write_data(operands__0__write_data)
+    .place_write_enable(operands__0__place_write_enable),
+    .place_write_address(operands__0__place_write_address),
+    .place_read_address(operands__0__place_read_address),
+    .write_data(operands__0__write_data),
+    .read_data(operands__0__read_data)
   );
   addresses operands__1 (
     .clock(clock),
-    .read_address(operands__1__read_address),
-    .read_data(operands__1__read_data),
-    .write_enable(operands__1__write_enable),
-    .write_address(operands__1__write_address),
-    .write_data(operands__1__write_data)
+    .place_write_enable(operands__1__place_write_enable),
+    .place_write_address(operands__1__place_write_address),
+    .place_read_address(operands__1__place_read_address),
+    .write_data(operands__1__write_data),
+    .read_data(operands__1__read_data)
   );
   addresses operands__2 (
     .clock(clock),
-    .read_address(operands__2__read_address),
-    .read_data(operands__2__read_data),
-    .write_enable(operands__2__write_enable),
-    .write_address(operands__2__write_address),
-    .write_data(operands__2__write_data)
+    .place_write_enable(operands__2__place_write_enable),
+    .place_write_address(operands__2__place_write_address),
+    .place_read_address(operands__2__place_read_address),
+    .write_data(operands__2__write_data),
+    .read_data(operands__2__read_data)
   );
   addresses operands__3 (
     .clock(clock),
-    .read_address(operands__3__read_address),
-    .read_data(operands__3__read_data),
-    .write_enable(operands__3__write_enable),
-    .write_address(operands__3__write_address),
-    .write_data(operands__3__write_data)
+    .place_write_enable(operands__3__place_write_enable),
+    .place_write_address(operands__3__place_write_address),
+    .place_read_address(operands__3__place_read_address),
+    .write_data(operands__3__write_data),
+    .read_data(operands__3__read_data)
   );
   combinations operands2__0 (
     .clock(clock),
@@ -540,42 +550,53 @@ module requests (
 endmodule
 
 module intake (
-  input wire [23:0] meta,
-  input wire [3:0] mask,
-  input wire [3:0] set__0,
-  input wire [3:0] set__1,
-  input wire [31:0] address__0,
-  input wire [31:0] address__1,
-  input wire [31:0] address__2,
-  input wire [31:0] address__3,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
+  input wire [23:0] waiting_facts,
+  input wire [3:0] waiting_mask,
+  input wire [3:0] waiting_set__0,
+  input wire [3:0] waiting_set__1,
+  input wire [31:0] waiting_address__0,
+  input wire [31:0] waiting_address__1,
+  input wire [31:0] waiting_address__2,
+  input wire [31:0] waiting_address__3,
+  input wire [31:0] waiting_data__0,
+  input wire [31:0] waiting_data__1,
+  input wire [31:0] waiting_data__2,
+  input wire [31:0] waiting_data__3,
   input wire [27:0] memory_lines,
   output reg misaligned,
   output reg faulty,
-  output reg [3:0] remaining,
+  output reg [23:0] sending_facts,
+  output reg sending_swaps,
+  output reg [3:0] sending_remaining,
+  output reg [31:0] sending_address__0,
+  output reg [31:0] sending_address__1,
+  output reg [31:0] sending_address__2,
+  output reg [31:0] sending_address__3,
+  output reg [3:0] sending_mates__0,
+  output reg [3:0] sending_mates__1,
+  output reg [3:0] sending_mates__2,
+  output reg [3:0] sending_mates__3,
+  output reg [31:0] sending_data__0,
+  output reg [31:0] sending_data__1,
+  output reg [31:0] sending_data__2,
+  output reg [31:0] sending_data__3,
+  output reg [3:0] sending_enables__0,
+  output reg [3:0] sending_enables__1,
+  output reg [3:0] sending_enables__2,
+  output reg [3:0] sending_enables__3,
   output reg [3:0] answered,
-  output reg [3:0] mates__0,
-  output reg [3:0] mates__1,
-  output reg [3:0] mates__2,
-  output reg [3:0] mates__3,
-  output reg [31:0] placed__0,
-  output reg [31:0] placed__1,
-  output reg [31:0] placed__2,
-  output reg [31:0] placed__3,
-  output reg [3:0] enables__0,
-  output reg [3:0] enables__1,
-  output reg [3:0] enables__2,
-  output reg [3:0] enables__3,
   output reg [3:0] offset__0,
   output reg [3:0] offset__1,
   output reg [3:0] offset__2,
   output reg [3:0] offset__3
 );
-  reg outside;
+  reg [2:0] kind;
+  reg [1:0] size;
+  reg [3:0] aop;
+  reg is_atomic;
   reg is_line;
+  reg is_constant;
+  reg outside;
   reg [31:0] own;
   reg [1:0] low;
   reg [31:0] other;
@@ -584,26 +605,48 @@ module intake (
   reg [3:0] along_with;
   reg [3:0] members;
   reg [3:0] losers;
+  reg [2:0] part_0;
+  reg [2:0] part_1;
+  reg [2:0] part_2;
+  reg [2:0] part_3;
+  reg [2:0] part_4;
   always @(*) begin
-    is_line = (meta[2] & (!meta[0]));
+    part_0 = 3'h0;
+    part_1 = 3'h0;
+    part_2 = 3'h0;
+    part_3 = 3'h0;
+    part_4 = 3'h0;
+    sending_facts = waiting_facts;
+    kind = waiting_facts[2:0];
+    size = waiting_facts[4:3];
+    aop = waiting_facts[23:20];
+    part_0 = waiting_facts[2:0];
+    is_atomic = part_0[1];
+    part_1 = waiting_facts[2:0];
+    part_2 = waiting_facts[2:0];
+    is_line = (part_1[2] & (!part_2[0]));
+    part_3 = waiting_facts[2:0];
+    part_4 = waiting_facts[2:0];
+    is_constant = (part_3[2] & part_4[0]);
     misaligned = 1'h0;
     outside = 1'h0;
     low = 2'h0;
     own = 32'h0;
-    own = address__0;
+    own = waiting_address__0;
+    sending_address__0 = own;
     offset__0 = own[3:0];
-    if (mask[0]) begin
+    if (waiting_mask[0]) begin
       low = own[1:0];
-      if (((meta[4:3] == 2'h1) & low[0])) begin
+      if (((size == 2'h1) & low[0])) begin
         misaligned = 1'h1;
       end
-      if (((meta[4:3] == 2'h2) & (|low))) begin
+      if (((size == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
         misaligned = 1'h1;
       end
-      if ((meta[2] & meta[0])) begin
+      if (is_constant) begin
         if ((|own[31:12])) begin
           outside = 1'h1;
         end
@@ -613,20 +656,21 @@ module intake (
         end
       end
     end
-    own = address__1;
+    own = waiting_address__1;
+    sending_address__1 = own;
     offset__1 = own[3:0];
-    if (mask[1]) begin
+    if (waiting_mask[1]) begin
       low = own[1:0];
-      if (((meta[4:3] == 2'h1) & low[0])) begin
+      if (((size == 2'h1) & low[0])) begin
         misaligned = 1'h1;
       end
-      if (((meta[4:3] == 2'h2) & (|low))) begin
+      if (((size == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
         misaligned = 1'h1;
       end
-      if ((meta[2] & meta[0])) begin
+      if (is_constant) begin
         if ((|own[31:12])) begin
           outside = 1'h1;
         end
@@ -636,20 +680,21 @@ module intake (
         end
       end
     end
-    own = address__2;
+    own = waiting_address__2;
+    sending_address__2 = own;
     offset__2 = own[3:0];
-    if (mask[2]) begin
+    if (waiting_mask[2]) begin
       low = own[1:0];
-      if (((meta[4:3] == 2'h1) & low[0])) begin
+      if (((size == 2'h1) & low[0])) begin
         misaligned = 1'h1;
       end
-      if (((meta[4:3] == 2'h2) & (|low))) begin
+      if (((size == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
         misaligned = 1'h1;
       end
-      if ((meta[2] & meta[0])) begin
+      if (is_constant) begin
         if ((|own[31:12])) begin
           outside = 1'h1;
         end
@@ -659,20 +704,21 @@ module intake (
         end
       end
     end
-    own = address__3;
+    own = waiting_address__3;
+    sending_address__3 = own;
     offset__3 = own[3:0];
-    if (mask[3]) begin
+    if (waiting_mask[3]) begin
       low = own[1:0];
-      if (((meta[4:3] == 2'h1) & low[0])) begin
+      if (((size == 2'h1) & low[0])) begin
         misaligned = 1'h1;
       end
-      if (((meta[4:3] == 2'h2) & (|low))) begin
+      if (((size == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
         misaligned = 1'h1;
       end
-      if ((meta[2] & meta[0])) begin
+      if (is_constant) begin
         if ((|own[31:12])) begin
           outside = 1'h1;
         end
@@ -683,186 +729,182 @@ module intake (
       end
     end
     faulty = (misaligned | outside);
-    remaining = mask;
+    sending_remaining = waiting_mask;
     if (faulty) begin
-      remaining = 4'h0;
+      sending_remaining = 4'h0;
     end
     amount = 5'h0;
     bytes = 4'hf;
-    case (meta[4:3])
-      2'h0: begin
-        bytes = 4'h1;
-      end
-      2'h1: begin
-        bytes = 4'h3;
-      end
-      default: begin
-        bytes = 4'hf;
-      end
-    endcase
-    own = address__0;
-    amount = {{3'h0, own[1:0]} << 32'h3};
-    placed__0 = data__0;
-    if ((meta[2:0] == 3'h1)) begin
-      placed__0 = {data__0 << amount};
+    if ((size == 2'h0)) begin
+      bytes = 4'h1;
     end
-    enables__0 = {bytes << own[1:0]};
-    own = address__1;
-    amount = {{3'h0, own[1:0]} << 32'h3};
-    placed__1 = data__1;
-    if ((meta[2:0] == 3'h1)) begin
-      placed__1 = {data__1 << amount};
+    if ((size == 2'h1)) begin
+      bytes = 4'h3;
     end
-    enables__1 = {bytes << own[1:0]};
-    own = address__2;
+    own = waiting_address__0;
     amount = {{3'h0, own[1:0]} << 32'h3};
-    placed__2 = data__2;
-    if ((meta[2:0] == 3'h1)) begin
-      placed__2 = {data__2 << amount};
+    sending_data__0 = waiting_data__0;
+    if ((kind == 3'h1)) begin
+      sending_data__0 = {waiting_data__0 << amount};
     end
-    enables__2 = {bytes << own[1:0]};
-    own = address__3;
+    sending_enables__0 = {bytes << own[1:0]};
+    own = waiting_address__1;
     amount = {{3'h0, own[1:0]} << 32'h3};
-    placed__3 = data__3;
-    if ((meta[2:0] == 3'h1)) begin
-      placed__3 = {data__3 << amount};
+    sending_data__1 = waiting_data__1;
+    if ((kind == 3'h1)) begin
+      sending_data__1 = {waiting_data__1 << amount};
     end
-    enables__3 = {bytes << own[1:0]};
+    sending_enables__1 = {bytes << own[1:0]};
+    own = waiting_address__2;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    sending_data__2 = waiting_data__2;
+    if ((kind == 3'h1)) begin
+      sending_data__2 = {waiting_data__2 << amount};
+    end
+    sending_enables__2 = {bytes << own[1:0]};
+    own = waiting_address__3;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    sending_data__3 = waiting_data__3;
+    if ((kind == 3'h1)) begin
+      sending_data__3 = {waiting_data__3 << amount};
+    end
+    sending_enables__3 = {bytes << own[1:0]};
     along_with = 4'h0;
     members = 4'h0;
     other = 32'h0;
-    own = address__0;
+    sending_swaps = ((kind == 3'h2) & (aop == 4'he));
+    own = waiting_address__0;
     along_with = 4'h0;
     along_with = {along_with[3:1], 1'h1};
-    if (meta[1]) begin
-      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
-        members = set__0;
+    if (is_atomic) begin
+      if (((kind == 3'h2) & (aop != 4'he))) begin
+        members = waiting_set__0;
         if (members[0]) begin
           along_with = members;
         end
-        members = set__1;
+        members = waiting_set__1;
         if (members[0]) begin
           along_with = members;
         end
       end
     end else begin
-      other = address__1;
+      other = waiting_address__1;
       if ((own[31:4] == other[31:4])) begin
         along_with = {along_with[3:2], 1'h1, along_with[0]};
       end
-      other = address__2;
+      other = waiting_address__2;
       if ((own[31:4] == other[31:4])) begin
         along_with = {along_with[3], 1'h1, along_with[1:0]};
       end
-      other = address__3;
+      other = waiting_address__3;
       if ((own[31:4] == other[31:4])) begin
         along_with = {1'h1, along_with[2:0]};
       end
     end
-    mates__0 = along_with;
-    own = address__1;
+    sending_mates__0 = along_with;
+    own = waiting_address__1;
     along_with = 4'h0;
     along_with = {along_with[3:2], 1'h1, along_with[0]};
-    if (meta[1]) begin
-      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
-        members = set__0;
+    if (is_atomic) begin
+      if (((kind == 3'h2) & (aop != 4'he))) begin
+        members = waiting_set__0;
         if (members[1]) begin
           along_with = members;
         end
-        members = set__1;
+        members = waiting_set__1;
         if (members[1]) begin
           along_with = members;
         end
       end
     end else begin
-      other = address__2;
+      other = waiting_address__2;
       if ((own[31:4] == other[31:4])) begin
         along_with = {along_with[3], 1'h1, along_with[1:0]};
       end
-      other = address__3;
+      other = waiting_address__3;
       if ((own[31:4] == other[31:4])) begin
         along_with = {1'h1, along_with[2:0]};
       end
     end
-    mates__1 = along_with;
-    own = address__2;
+    sending_mates__1 = along_with;
+    own = waiting_address__2;
     along_with = 4'h0;
     along_with = {along_with[3], 1'h1, along_with[1:0]};
-    if (meta[1]) begin
-      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
-        members = set__0;
+    if (is_atomic) begin
+      if (((kind == 3'h2) & (aop != 4'he))) begin
+        members = waiting_set__0;
         if (members[2]) begin
           along_with = members;
         end
-        members = set__1;
+        members = waiting_set__1;
         if (members[2]) begin
           along_with = members;
         end
       end
     end else begin
-      other = address__3;
+      other = waiting_address__3;
       if ((own[31:4] == other[31:4])) begin
         along_with = {1'h1, along_with[2:0]};
       end
     end
-    mates__2 = along_with;
-    own = address__3;
+    sending_mates__2 = along_with;
+    own = waiting_address__3;
     along_with = 4'h0;
     along_with = {1'h1, along_with[2:0]};
-    if (meta[1]) begin
-      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
-        members = set__0;
+    if (is_atomic) begin
+      if (((kind == 3'h2) & (aop != 4'he))) begin
+        members = waiting_set__0;
         if (members[3]) begin
           along_with = members;
         end
-        members = set__1;
+        members = waiting_set__1;
         if (members[3]) begin
           along_with = members;
         end
       end
     end else begin
     end
-    mates__3 = along_with;
+    sending_mates__3 = along_with;
     losers = 4'h0;
-    if (((meta[2:0] == 3'h2) & (meta[23:20] == 4'hd))) begin
-      members = {set__0 - 4'h1};
-      losers = (losers | (set__0 & members));
-      members = {set__1 - 4'h1};
-      losers = (losers | (set__1 & members));
+    if (((kind == 3'h2) & (aop == 4'hd))) begin
+      members = {waiting_set__0 - 4'h1};
+      losers = (losers | (waiting_set__0 & members));
+      members = {waiting_set__1 - 4'h1};
+      losers = (losers | (waiting_set__1 & members));
     end
-    answered = (remaining & {~losers});
+    answered = (sending_remaining & {~losers});
   end
 endmodule
 
 module access (
   input wire enable,
-  input wire [23:0] meta,
-  input wire swaps,
+  input wire [23:0] sending_facts,
+  input wire sending_swaps,
+  input wire [3:0] sending_remaining,
+  input wire [31:0] sending_address__0,
+  input wire [31:0] sending_address__1,
+  input wire [31:0] sending_address__2,
+  input wire [31:0] sending_address__3,
+  input wire [3:0] sending_mates__0,
+  input wire [3:0] sending_mates__1,
+  input wire [3:0] sending_mates__2,
+  input wire [3:0] sending_mates__3,
+  input wire [31:0] sending_data__0,
+  input wire [31:0] sending_data__1,
+  input wire [31:0] sending_data__2,
+  input wire [31:0] sending_data__3,
+  input wire [3:0] sending_enables__0,
+  input wire [3:0] sending_enables__1,
+  input wire [3:0] sending_enables__2,
+  input wire [3:0] sending_enables__3,
   input wire [3:0] set__0,
   input wire [3:0] set__1,
-  input wire [3:0] remaining,
-  input wire [31:0] address__0,
-  input wire [31:0] address__1,
-  input wire [31:0] address__2,
-  input wire [31:0] address__3,
-  input wire [3:0] mates__0,
-  input wire [3:0] mates__1,
-  input wire [3:0] mates__2,
-  input wire [3:0] mates__3,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
-  input wire [3:0] enables__0,
-  input wire [3:0] enables__1,
-  input wire [3:0] enables__2,
-  input wire [3:0] enables__3,
-  input wire [31:0] data2__0,
-  input wire [31:0] data2__1,
-  input wire [31:0] data2__2,
-  input wire [31:0] data2__3,
-  input wire [31:0] combined__0,
-  input wire [31:0] combined__1,
+  input wire [31:0] late_combined__0,
+  input wire [31:0] late_combined__1,
+  input wire [31:0] late_data2__0,
+  input wire [31:0] late_data2__1,
+  input wire [31:0] late_data2__2,
+  input wire [31:0] late_data2__3,
   output reg [31:0] first,
   output reg [2:0] first_thread,
   output reg [3:0] group,
@@ -898,13 +940,10 @@ module access (
   reg [31:0] own;
   reg [3:0] stored;
   reg [31:0] lanes;
-  reg [31:0] word0;
-  reg [31:0] word1;
-  reg [31:0] word2;
-  reg [31:0] word3;
+  reg [1:0] at;
   reg [15:0] covered;
   always @(*) begin
-    kind = meta[2:0];
+    kind = sending_facts[2:0];
     lowest = 32'h0;
     leader = 3'h0;
     leads = 4'h0;
@@ -917,92 +956,93 @@ module access (
     rest = 4'h0;
     candidates = 4'h0;
     follows = 1'h0;
-    word0 = 32'h0;
-    word1 = 32'h0;
-    word2 = 32'h0;
-    word3 = 32'h0;
     covered = 16'h0;
     own = 32'h0;
+    at = 2'h0;
     stored = 4'h0;
     lanes = 32'h0;
     number = 3'h0;
+    words__0 = 32'h0;
+    words__1 = 32'h0;
+    words__2 = 32'h0;
+    words__3 = 32'h0;
     pairs__0 = 3'h0;
     quads__0 = 3'h0;
     pairs__1 = 3'h0;
     quads__1 = 3'h0;
     if (enable) begin
-      candidates = remaining;
-      if (swaps) begin
-        if (((!follows) & (|(remaining & set__0)))) begin
-          candidates = (remaining & set__0);
+      candidates = sending_remaining;
+      if (sending_swaps) begin
+        if (((!follows) & (|(sending_remaining & set__0)))) begin
+          candidates = (sending_remaining & set__0);
           follows = 1'h1;
         end
-        if (((!follows) & (|(remaining & set__1)))) begin
-          candidates = (remaining & set__1);
+        if (((!follows) & (|(sending_remaining & set__1)))) begin
+          candidates = (sending_remaining & set__1);
           follows = 1'h1;
         end
         follows = 1'h0;
       end
       if ((candidates[0] & (!passed))) begin
         leads = {leads[3:1], 1'h1};
-        lowest = (lowest | address__0);
+        lowest = (lowest | sending_address__0);
         leader = (leader | 3'h0);
       end
       passed = (passed | candidates[0]);
       if ((candidates[1] & (!passed))) begin
         leads = {leads[3:2], 1'h1, leads[0]};
-        lowest = (lowest | address__1);
+        lowest = (lowest | sending_address__1);
         leader = (leader | 3'h1);
       end
       passed = (passed | candidates[1]);
       if ((candidates[2] & (!passed))) begin
         leads = {leads[3], 1'h1, leads[1:0]};
-        lowest = (lowest | address__2);
+        lowest = (lowest | sending_address__2);
         leader = (leader | 3'h2);
       end
       passed = (passed | candidates[2]);
       if ((candidates[3] & (!passed))) begin
         leads = {1'h1, leads[2:0]};
-        lowest = (lowest | address__3);
+        lowest = (lowest | sending_address__3);
         leader = (leader | 3'h3);
       end
       passed = (passed | candidates[3]);
       if (leads[0]) begin
-        members = (members | (mates__0 & remaining));
+        members = (members | (sending_mates__0 & sending_remaining));
         if (kind[1]) begin
-          word0 = (word0 | data__0);
+          words__0 = (words__0 | sending_data__0);
         end
       end
       if (leads[1]) begin
-        members = (members | (mates__1 & remaining));
+        members = (members | (sending_mates__1 & sending_remaining));
         if (kind[1]) begin
-          word0 = (word0 | data__1);
+          words__0 = (words__0 | sending_data__1);
         end
       end
       if (leads[2]) begin
-        members = (members | (mates__2 & remaining));
+        members = (members | (sending_mates__2 & sending_remaining));
         if (kind[1]) begin
-          word0 = (word0 | data__2);
+          words__0 = (words__0 | sending_data__2);
         end
       end
       if (leads[3]) begin
-        members = (members | (mates__3 & remaining));
+        members = (members | (sending_mates__3 & sending_remaining));
         if (kind[1]) begin
-          word0 = (word0 | data__3);
+          words__0 = (words__0 | sending_data__3);
         end
       end
       whole = members;
       if ((kind == 3'h2)) begin
         if ((|(leads & set__0))) begin
           own_set = (own_set | set__0);
-          combination = (combination | combined__0);
+          combination = (combination | late_combined__0);
         end
         if ((|(leads & set__1))) begin
           own_set = (own_set | set__1);
-          combination = (combination | combined__1);
+          combination = (combination | late_combined__1);
         end
         if ((|own_set)) begin
-          if ((swaps & several)) begin
+          if ((sending_swaps & several)) begin
             in_quad = low_quad;
             if (leader[2]) begin
               in_quad = {~low_quad};
@@ -1010,11 +1050,11 @@ module access (
             own_set = (own_set & in_quad);
           end
           whole = own_set;
-          rest = ((remaining & own_set) & {~members});
-          if (swaps) begin
+          rest = ((sending_remaining & own_set) & {~members});
+          if (sending_swaps) begin
             follows = (|rest);
           end else begin
-            word0 = combination;
+            words__0 = combination;
           end
         end
       end
@@ -1035,12 +1075,12 @@ module access (
       quads__0 = {pairs__0 + pairs__1};
       number = {number + quads__0};
       if (members[0]) begin
-        own = address__0;
+        own = sending_address__0;
         if ((kind[1] & leads[0])) begin
-          word1 = data2__0;
+          words__1 = late_data2__0;
         end
         if ((kind == 3'h1)) begin
-          stored = enables__0;
+          stored = sending_enables__0;
           lanes = 32'h0;
           if (stored[0]) begin
             lanes = 32'hff;
@@ -1054,33 +1094,76 @@ module access (
           if (stored[3]) begin
             lanes = (lanes | 32'hff000000);
           end
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (data__0 & lanes));
-              covered = (covered | {12'h0, stored});
+          at = own[3:2];
+          if ((at == 2'h0)) begin
+            words__0 = ((words__0 & {~lanes}) | (sending_data__0 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:1], 1'h1};
             end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (data__0 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h4});
+            if (stored[1]) begin
+              covered = {covered[15:2], 1'h1, covered[0]};
             end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (data__0 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h8});
+            if (stored[2]) begin
+              covered = {covered[15:3], 1'h1, covered[1:0]};
             end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (data__0 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'hc});
+            if (stored[3]) begin
+              covered = {covered[15:4], 1'h1, covered[2:0]};
             end
-          endcase
+          end
+          if ((at == 2'h1)) begin
+            words__1 = ((words__1 & {~lanes}) | (sending_data__0 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:5], 1'h1, covered[3:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:6], 1'h1, covered[4:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:7], 1'h1, covered[5:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:8], 1'h1, covered[6:0]};
+            end
+          end
+          if ((at == 2'h2)) begin
+            words__2 = ((words__2 & {~lanes}) | (sending_data__0 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:9], 1'h1, covered[7:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:10], 1'h1, covered[8:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:11], 1'h1, covered[9:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:12], 1'h1, covered[10:0]};
+            end
+          end
+          if ((at == 2'h3)) begin
+            words__3 = ((words__3 & {~lanes}) | (sending_data__0 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:13], 1'h1, covered[11:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:14], 1'h1, covered[12:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15], 1'h1, covered[13:0]};
+            end
+            if (stored[3]) begin
+              covered = {1'h1, covered[14:0]};
+            end
+          end
         end
       end
       if (members[1]) begin
-        own = address__1;
+        own = sending_address__1;
         if ((kind[1] & leads[1])) begin
-          word1 = data2__1;
+          words__1 = late_data2__1;
         end
         if ((kind == 3'h1)) begin
-          stored = enables__1;
+          stored = sending_enables__1;
           lanes = 32'h0;
           if (stored[0]) begin
             lanes = 32'hff;
@@ -1094,33 +1177,76 @@ module access (
           if (stored[3]) begin
             lanes = (lanes | 32'hff000000);
           end
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (data__1 & lanes));
-              covered = (covered | {12'h0, stored});
+          at = own[3:2];
+          if ((at == 2'h0)) begin
+            words__0 = ((words__0 & {~lanes}) | (sending_data__1 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:1], 1'h1};
             end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (data__1 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h4});
+            if (stored[1]) begin
+              covered = {covered[15:2], 1'h1, covered[0]};
             end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (data__1 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h8});
+            if (stored[2]) begin
+              covered = {covered[15:3], 1'h1, covered[1:0]};
             end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (data__1 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'hc});
+            if (stored[3]) begin
+              covered = {covered[15:4], 1'h1, covered[2:0]};
             end
-          endcase
+          end
+          if ((at == 2'h1)) begin
+            words__1 = ((words__1 & {~lanes}) | (sending_data__1 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:5], 1'h1, covered[3:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:6], 1'h1, covered[4:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:7], 1'h1, covered[5:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:8], 1'h1, covered[6:0]};
+            end
+          end
+          if ((at == 2'h2)) begin
+            words__2 = ((words__2 & {~lanes}) | (sending_data__1 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:9], 1'h1, covered[7:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:10], 1'h1, covered[8:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:11], 1'h1, covered[9:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:12], 1'h1, covered[10:0]};
+            end
+          end
+          if ((at == 2'h3)) begin
+            words__3 = ((words__3 & {~lanes}) | (sending_data__1 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:13], 1'h1, covered[11:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:14], 1'h1, covered[12:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15], 1'h1, covered[13:0]};
+            end
+            if (stored[3]) begin
+              covered = {1'h1, covered[14:0]};
+            end
+          end
         end
       end
       if (members[2]) begin
-        own = address__2;
+        own = sending_address__2;
         if ((kind[1] & leads[2])) begin
-          word1 = data2__2;
+          words__1 = late_data2__2;
         end
         if ((kind == 3'h1)) begin
-          stored = enables__2;
+          stored = sending_enables__2;
           lanes = 32'h0;
           if (stored[0]) begin
             lanes = 32'hff;
@@ -1134,33 +1260,76 @@ module access (
           if (stored[3]) begin
             lanes = (lanes | 32'hff000000);
           end
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (data__2 & lanes));
-              covered = (covered | {12'h0, stored});
+          at = own[3:2];
+          if ((at == 2'h0)) begin
+            words__0 = ((words__0 & {~lanes}) | (sending_data__2 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:1], 1'h1};
             end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (data__2 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h4});
+            if (stored[1]) begin
+              covered = {covered[15:2], 1'h1, covered[0]};
             end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (data__2 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h8});
+            if (stored[2]) begin
+              covered = {covered[15:3], 1'h1, covered[1:0]};
             end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (data__2 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'hc});
+            if (stored[3]) begin
+              covered = {covered[15:4], 1'h1, covered[2:0]};
             end
-          endcase
+          end
+          if ((at == 2'h1)) begin
+            words__1 = ((words__1 & {~lanes}) | (sending_data__2 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:5], 1'h1, covered[3:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:6], 1'h1, covered[4:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:7], 1'h1, covered[5:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:8], 1'h1, covered[6:0]};
+            end
+          end
+          if ((at == 2'h2)) begin
+            words__2 = ((words__2 & {~lanes}) | (sending_data__2 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:9], 1'h1, covered[7:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:10], 1'h1, covered[8:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:11], 1'h1, covered[9:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:12], 1'h1, covered[10:0]};
+            end
+          end
+          if ((at == 2'h3)) begin
+            words__3 = ((words__3 & {~lanes}) | (sending_data__2 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:13], 1'h1, covered[11:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:14], 1'h1, covered[12:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15], 1'h1, covered[13:0]};
+            end
+            if (stored[3]) begin
+              covered = {1'h1, covered[14:0]};
+            end
+          end
         end
       end
       if (members[3]) begin
-        own = address__3;
+        own = sending_address__3;
         if ((kind[1] & leads[3])) begin
-          word1 = data2__3;
+          words__1 = late_data2__3;
         end
         if ((kind == 3'h1)) begin
-          stored = enables__3;
+          stored = sending_enables__3;
           lanes = 32'h0;
           if (stored[0]) begin
             lanes = 32'hff;
@@ -1174,24 +1343,67 @@ module access (
           if (stored[3]) begin
             lanes = (lanes | 32'hff000000);
           end
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (data__3 & lanes));
-              covered = (covered | {12'h0, stored});
+          at = own[3:2];
+          if ((at == 2'h0)) begin
+            words__0 = ((words__0 & {~lanes}) | (sending_data__3 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:1], 1'h1};
             end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (data__3 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h4});
+            if (stored[1]) begin
+              covered = {covered[15:2], 1'h1, covered[0]};
             end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (data__3 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h8});
+            if (stored[2]) begin
+              covered = {covered[15:3], 1'h1, covered[1:0]};
             end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (data__3 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'hc});
+            if (stored[3]) begin
+              covered = {covered[15:4], 1'h1, covered[2:0]};
             end
-          endcase
+          end
+          if ((at == 2'h1)) begin
+            words__1 = ((words__1 & {~lanes}) | (sending_data__3 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:5], 1'h1, covered[3:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:6], 1'h1, covered[4:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:7], 1'h1, covered[5:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:8], 1'h1, covered[6:0]};
+            end
+          end
+          if ((at == 2'h2)) begin
+            words__2 = ((words__2 & {~lanes}) | (sending_data__3 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:9], 1'h1, covered[7:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:10], 1'h1, covered[8:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:11], 1'h1, covered[9:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:12], 1'h1, covered[10:0]};
+            end
+          end
+          if ((at == 2'h3)) begin
+            words__3 = ((words__3 & {~lanes}) | (sending_data__3 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:13], 1'h1, covered[11:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:14], 1'h1, covered[12:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15], 1'h1, covered[13:0]};
+            end
+            if (stored[3]) begin
+              covered = {1'h1, covered[14:0]};
+            end
+          end
         end
       end
     end
@@ -1199,10 +1411,6 @@ module access (
     first_thread = leader;
     group = members;
     served = number;
-    words__0 = word0;
-    words__1 = word1;
-    words__2 = word2;
-    words__3 = word3;
     more = follows;
     answered = whole;
     if (kind[1]) begin
@@ -1215,47 +1423,47 @@ endmodule
 
 module table_reply (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [16:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [16:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [16:0] write_data,
+  output reg [16:0] read_data
 );
   reg [16:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module table_words (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [1:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [1:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [1:0] write_data,
+  output reg [1:0] read_data
 );
   reg [1:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module table_warp (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [2:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [2:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [2:0] write_data,
+  output reg [2:0] read_data
 );
   reg [2:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module groups (
@@ -1278,7 +1486,7 @@ module outstanding (
   output reg any_free,
   output reg [2:0] free_entry,
   input wire take_valid,
-  input wire [16:0] take_meta,
+  input wire [16:0] take_entry,
   input wire [3:0] take_mask,
   input wire [3:0] take_offsets__0,
   input wire [3:0] take_offsets__1,
@@ -1290,7 +1498,7 @@ module outstanding (
   input wire [2:0] access_entry,
   input wire [4:0] access_tag,
   input wire [3:0] access_group,
-  input wire sent_valid,
+  input wire access_last,
   input wire rsp_valid,
   input wire [5:0] rsp_tag,
   input wire [31:0] rsp_data__0,
@@ -1321,6 +1529,12 @@ module outstanding (
 );
   localparam [7:0] one_entry = 8'h1;
   localparam [2:0] thread_bits = 3'h2;
+  reg at_reply_write_enable;
+  reg [2:0] at_reply_write_address;
+  reg [2:0] at_reply_read_address;
+  reg at_leaver_write_enable;
+  reg [2:0] at_leaver_write_address;
+  reg [2:0] at_leaver_read_address;
   reg [2:0] spare;
   reg [7:0] used_now;
   reg [7:0] sent_now;
@@ -1344,6 +1558,20 @@ module outstanding (
   reg taken;
   reg [2:0] level;
   reg [5:0] entry_bits;
+  reg [2:0] part_0;
+  reg [2:0] part_1;
+  reg [2:0] part_2;
+  reg [2:0] part_3;
+  reg [2:0] part_4;
+  reg [2:0] part_5;
+  reg [2:0] part_6;
+  reg [2:0] part_7;
+  reg [2:0] part_8;
+  reg [2:0] part_9;
+  reg [2:0] part_10;
+  reg [2:0] part_11;
+  reg [2:0] part_12;
+  reg [2:0] part_13;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg [7:0] sent__d;
@@ -1364,71 +1592,71 @@ module outstanding (
   reg [2:0] pending__6__q = 3'h0;
   reg [2:0] pending__7__d;
   reg [2:0] pending__7__q = 3'h0;
-  reg [2:0] table_reply__read_address;
-  wire [16:0] table_reply__read_data;
-  reg table_reply__write_enable;
-  reg [2:0] table_reply__write_address;
+  reg table_reply__place_write_enable;
+  reg [2:0] table_reply__place_write_address;
+  reg [2:0] table_reply__place_read_address;
   reg [16:0] table_reply__write_data;
-  reg [2:0] table_words__0__read_address;
-  wire [1:0] table_words__0__read_data;
-  reg table_words__0__write_enable;
-  reg [2:0] table_words__0__write_address;
+  wire [16:0] table_reply__read_data;
+  reg table_words__0__place_write_enable;
+  reg [2:0] table_words__0__place_write_address;
+  reg [2:0] table_words__0__place_read_address;
   reg [1:0] table_words__0__write_data;
-  reg [2:0] table_words__1__read_address;
-  wire [1:0] table_words__1__read_data;
-  reg table_words__1__write_enable;
-  reg [2:0] table_words__1__write_address;
+  wire [1:0] table_words__0__read_data;
+  reg table_words__1__place_write_enable;
+  reg [2:0] table_words__1__place_write_address;
+  reg [2:0] table_words__1__place_read_address;
   reg [1:0] table_words__1__write_data;
-  reg [2:0] table_words__2__read_address;
-  wire [1:0] table_words__2__read_data;
-  reg table_words__2__write_enable;
-  reg [2:0] table_words__2__write_address;
+  wire [1:0] table_words__1__read_data;
+  reg table_words__2__place_write_enable;
+  reg [2:0] table_words__2__place_write_address;
+  reg [2:0] table_words__2__place_read_address;
   reg [1:0] table_words__2__write_data;
-  reg [2:0] table_words__3__read_address;
-  wire [1:0] table_words__3__read_data;
-  reg table_words__3__write_enable;
-  reg [2:0] table_words__3__write_address;
+  wire [1:0] table_words__2__read_data;
+  reg table_words__3__place_write_enable;
+  reg [2:0] table_words__3__place_write_address;
+  reg [2:0] table_words__3__place_read_address;
   reg [1:0] table_words__3__write_data;
-  reg [2:0] table_bytes__0__read_address;
-  wire [1:0] table_bytes__0__read_data;
-  reg table_bytes__0__write_enable;
-  reg [2:0] table_bytes__0__write_address;
+  wire [1:0] table_words__3__read_data;
+  reg table_bytes__0__place_write_enable;
+  reg [2:0] table_bytes__0__place_write_address;
+  reg [2:0] table_bytes__0__place_read_address;
   reg [1:0] table_bytes__0__write_data;
-  reg [2:0] table_bytes__1__read_address;
-  wire [1:0] table_bytes__1__read_data;
-  reg table_bytes__1__write_enable;
-  reg [2:0] table_bytes__1__write_address;
+  wire [1:0] table_bytes__0__read_data;
+  reg table_bytes__1__place_write_enable;
+  reg [2:0] table_bytes__1__place_write_address;
+  reg [2:0] table_bytes__1__place_read_address;
   reg [1:0] table_bytes__1__write_data;
-  reg [2:0] table_bytes__2__read_address;
-  wire [1:0] table_bytes__2__read_data;
-  reg table_bytes__2__write_enable;
-  reg [2:0] table_bytes__2__write_address;
+  wire [1:0] table_bytes__1__read_data;
+  reg table_bytes__2__place_write_enable;
+  reg [2:0] table_bytes__2__place_write_address;
+  reg [2:0] table_bytes__2__place_read_address;
   reg [1:0] table_bytes__2__write_data;
-  reg [2:0] table_bytes__3__read_address;
-  wire [1:0] table_bytes__3__read_data;
-  reg table_bytes__3__write_enable;
-  reg [2:0] table_bytes__3__write_address;
+  wire [1:0] table_bytes__2__read_data;
+  reg table_bytes__3__place_write_enable;
+  reg [2:0] table_bytes__3__place_write_address;
+  reg [2:0] table_bytes__3__place_read_address;
   reg [1:0] table_bytes__3__write_data;
-  reg [2:0] table_meta__read_address;
-  wire [16:0] table_meta__read_data;
-  reg table_meta__write_enable;
-  reg [2:0] table_meta__write_address;
+  wire [1:0] table_bytes__3__read_data;
+  reg table_meta__place_write_enable;
+  reg [2:0] table_meta__place_write_address;
+  reg [2:0] table_meta__place_read_address;
   reg [16:0] table_meta__write_data;
-  reg [2:0] table_mask__read_address;
-  wire [3:0] table_mask__read_data;
-  reg table_mask__write_enable;
-  reg [2:0] table_mask__write_address;
+  wire [16:0] table_meta__read_data;
+  reg table_mask__place_write_enable;
+  reg [2:0] table_mask__place_write_address;
+  reg [2:0] table_mask__place_read_address;
   reg [3:0] table_mask__write_data;
-  reg [2:0] table_warp__read_address;
-  wire [2:0] table_warp__read_data;
-  reg table_warp__write_enable;
-  reg [2:0] table_warp__write_address;
+  wire [3:0] table_mask__read_data;
+  reg table_warp__place_write_enable;
+  reg [2:0] table_warp__place_write_address;
+  reg [2:0] table_warp__place_read_address;
   reg [2:0] table_warp__write_data;
-  reg [2:0] line_warps__read_address;
-  wire [2:0] line_warps__read_data;
-  reg line_warps__write_enable;
-  reg [2:0] line_warps__write_address;
+  wire [2:0] table_warp__read_data;
+  reg line_warps__place_write_enable;
+  reg [2:0] line_warps__place_write_address;
+  reg [2:0] line_warps__place_read_address;
   reg [2:0] line_warps__write_data;
+  wire [2:0] line_warps__read_data;
   reg [4:0] groups__read_address;
   wire [3:0] groups__read_data;
   reg groups__write_enable;
@@ -1462,39 +1690,53 @@ module outstanding (
   reg leaving__q = 1'h0;
   reg [2:0] leaver__d;
   reg [2:0] leaver__q = 3'h0;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [2:0] out_warp__d;
-  reg [2:0] out_warp__q = 3'h0;
-  reg [5:0] out_rd__d;
-  reg [5:0] out_rd__q = 6'h0;
-  reg [3:0] out_mask__d;
-  reg [3:0] out_mask__q = 4'h0;
-  reg [2:0] out_slot__d;
-  reg [2:0] out_slot__q = 3'h0;
-  reg [31:0] out_data__0__d;
-  reg [31:0] out_data__0__q = 32'h0;
-  reg [31:0] out_data__1__d;
-  reg [31:0] out_data__1__q = 32'h0;
-  reg [31:0] out_data__2__d;
-  reg [31:0] out_data__2__q = 32'h0;
-  reg [31:0] out_data__3__d;
-  reg [31:0] out_data__3__q = 32'h0;
+  reg out__d_valid;
+  reg out__q_valid = 1'h0;
+  reg [2:0] out__d_warp;
+  reg [2:0] out__q_warp = 3'h0;
+  reg [5:0] out__d_rd;
+  reg [5:0] out__q_rd = 6'h0;
+  reg [3:0] out__d_mask;
+  reg [3:0] out__q_mask = 4'h0;
+  reg [31:0] out__d_data__0;
+  reg [31:0] out__q_data__0 = 32'h0;
+  reg [31:0] out__d_data__1;
+  reg [31:0] out__q_data__1 = 32'h0;
+  reg [31:0] out__d_data__2;
+  reg [31:0] out__q_data__2 = 32'h0;
+  reg [31:0] out__d_data__3;
+  reg [31:0] out__q_data__3 = 32'h0;
+  reg [2:0] out__d_slot;
+  reg [2:0] out__q_slot = 3'h0;
   always @(*) begin
+    part_0 = 3'h0;
+    part_1 = 3'h0;
+    part_2 = 3'h0;
+    part_3 = 3'h0;
+    part_4 = 3'h0;
+    part_5 = 3'h0;
+    part_6 = 3'h0;
+    part_7 = 3'h0;
+    part_8 = 3'h0;
+    part_9 = 3'h0;
+    part_10 = 3'h0;
+    part_11 = 3'h0;
+    part_12 = 3'h0;
+    part_13 = 3'h0;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_rd__d = out_rd__q;
-    out_mask__d = out_mask__q;
-    out_slot__d = out_slot__q;
-    out_data__0__d = out_data__0__q;
-    out_data__1__d = out_data__1__q;
-    out_data__2__d = out_data__2__q;
-    out_data__3__d = out_data__3__q;
+    out__d_valid = out__q_valid;
+    out__d_warp = out__q_warp;
+    out__d_rd = out__q_rd;
+    out__d_mask = out__q_mask;
+    out__d_data__0 = out__q_data__0;
+    out__d_data__1 = out__q_data__1;
+    out__d_data__2 = out__q_data__2;
+    out__d_data__3 = out__q_data__3;
+    out__d_slot = out__q_slot;
     used_now = used__q;
     sent_now = sent__q;
-    if (sent_valid) begin
+    if (access_last) begin
       sent_now = (sent_now | {one_entry << access_entry});
     end
     spare = 3'h0;
@@ -1535,65 +1777,76 @@ module outstanding (
     if (take_valid) begin
       used_now = (used_now | {one_entry << spare});
     end
+    entry_bits = {rsp_tag >> thread_bits};
+    reply_entry = entry_bits[2:0];
+    at_reply_write_enable = any_free;
+    at_reply_write_address = spare;
+    at_reply_read_address = reply_entry;
+    at_leaver_write_enable = any_free;
+    at_leaver_write_address = spare;
+    at_leaver_read_address = leaver__q;
     groups__write_enable = access_waits;
     groups__write_address = access_tag;
     groups__write_data = access_group;
-    table_reply__write_enable = any_free;
-    table_reply__write_address = spare;
-    table_reply__write_data = take_meta;
-    table_meta__write_enable = any_free;
-    table_meta__write_address = spare;
-    table_meta__write_data = take_meta;
-    table_mask__write_enable = any_free;
-    table_mask__write_address = spare;
+    table_reply__place_write_enable = at_reply_write_enable;
+    table_reply__place_write_address = at_reply_write_address;
+    table_reply__place_read_address = at_reply_read_address;
+    table_reply__write_data = take_entry;
+    table_meta__place_write_enable = at_leaver_write_enable;
+    table_meta__place_write_address = at_leaver_write_address;
+    table_meta__place_read_address = at_leaver_read_address;
+    table_meta__write_data = take_entry;
+    table_mask__place_write_enable = at_leaver_write_enable;
+    table_mask__place_write_address = at_leaver_write_address;
+    table_mask__place_read_address = at_leaver_read_address;
     table_mask__write_data = take_mask;
-    table_warp__write_enable = any_free;
-    table_warp__write_address = spare;
+    table_warp__place_write_enable = at_leaver_write_enable;
+    table_warp__place_write_address = at_leaver_write_address;
+    table_warp__place_read_address = at_leaver_read_address;
     table_warp__write_data = take_warp;
-    line_warps__write_enable = any_free;
-    line_warps__write_address = spare;
+    line_warps__place_write_enable = at_reply_write_enable;
+    line_warps__place_write_address = at_reply_write_address;
+    line_warps__place_read_address = at_reply_read_address;
     line_warps__write_data = take_warp;
-    entry_bits = {rsp_tag >> thread_bits};
-    reply_entry = entry_bits[2:0];
     groups__read_address = rsp_tag[4:0];
-    table_reply__read_address = reply_entry;
-    table_words__0__write_enable = any_free;
-    table_words__0__write_address = spare;
+    table_words__0__place_write_enable = at_reply_write_enable;
+    table_words__0__place_write_address = at_reply_write_address;
+    table_words__0__place_read_address = at_reply_read_address;
     table_words__0__write_data = take_offsets__0[3:2];
-    table_words__0__read_address = reply_entry;
-    table_bytes__0__write_enable = any_free;
-    table_bytes__0__write_address = spare;
+    table_bytes__0__place_write_enable = at_leaver_write_enable;
+    table_bytes__0__place_write_address = at_leaver_write_address;
+    table_bytes__0__place_read_address = at_leaver_read_address;
     table_bytes__0__write_data = take_offsets__0[1:0];
-    table_bytes__0__read_address = leaver__q;
-    table_words__1__write_enable = any_free;
-    table_words__1__write_address = spare;
+    table_words__1__place_write_enable = at_reply_write_enable;
+    table_words__1__place_write_address = at_reply_write_address;
+    table_words__1__place_read_address = at_reply_read_address;
     table_words__1__write_data = take_offsets__1[3:2];
-    table_words__1__read_address = reply_entry;
-    table_bytes__1__write_enable = any_free;
-    table_bytes__1__write_address = spare;
+    table_bytes__1__place_write_enable = at_leaver_write_enable;
+    table_bytes__1__place_write_address = at_leaver_write_address;
+    table_bytes__1__place_read_address = at_leaver_read_address;
     table_bytes__1__write_data = take_offsets__1[1:0];
-    table_bytes__1__read_address = leaver__q;
-    table_words__2__write_enable = any_free;
-    table_words__2__write_address = spare;
+    table_words__2__place_write_enable = at_reply_write_enable;
+    table_words__2__place_write_address = at_reply_write_address;
+    table_words__2__place_read_address = at_reply_read_address;
     table_words__2__write_data = take_offsets__2[3:2];
-    table_words__2__read_address = reply_entry;
-    table_bytes__2__write_enable = any_free;
-    table_bytes__2__write_address = spare;
+    table_bytes__2__place_write_enable = at_leaver_write_enable;
+    table_bytes__2__place_write_address = at_leaver_write_address;
+    table_bytes__2__place_read_address = at_leaver_read_address;
     table_bytes__2__write_data = take_offsets__2[1:0];
-    table_bytes__2__read_address = leaver__q;
-    table_words__3__write_enable = any_free;
-    table_words__3__write_address = spare;
+    table_words__3__place_write_enable = at_reply_write_enable;
+    table_words__3__place_write_address = at_reply_write_address;
+    table_words__3__place_read_address = at_reply_read_address;
     table_words__3__write_data = take_offsets__3[3:2];
-    table_words__3__read_address = reply_entry;
-    table_bytes__3__write_enable = any_free;
-    table_bytes__3__write_address = spare;
+    table_bytes__3__place_write_enable = at_leaver_write_enable;
+    table_bytes__3__place_write_address = at_leaver_write_address;
+    table_bytes__3__place_read_address = at_leaver_read_address;
     table_bytes__3__write_data = take_offsets__3[1:0];
-    table_bytes__3__read_address = leaver__q;
     reply_meta = table_reply__read_data;
-    line_warps__read_address = reply_entry;
     line_warp = line_warps__read_data;
     line_group = groups__read_data;
-    is_line = (reply_meta[2] & (!reply_meta[0]));
+    part_0 = reply_meta[2:0];
+    part_1 = reply_meta[2:0];
+    is_line = (part_0[2] & (!part_1[0]));
     line_valid = ((rsp_valid & is_line) & (!rsp_value));
     served = groups__read_data;
     answered = rsp_valid;
@@ -1609,23 +1862,21 @@ module outstanding (
     if (rsp_valid) begin
       word = table_words__0__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[16])) begin
+      part_2 = reply_meta[2:0];
+      if ((part_2[1] & reply_meta[16])) begin
         value = rsp_data__0;
       end
-      if (((!reply_meta[1]) & (!is_line))) begin
-        case (word)
-          2'h1: begin
-            value = rsp_data__1;
-          end
-          2'h2: begin
-            value = rsp_data__2;
-          end
-          2'h3: begin
-            value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
+      part_3 = reply_meta[2:0];
+      if (((!part_3[1]) & (!is_line))) begin
+        if ((word == 2'h1)) begin
+          value = rsp_data__1;
+        end
+        if ((word == 2'h2)) begin
+          value = rsp_data__2;
+        end
+        if ((word == 2'h3)) begin
+          value = rsp_data__3;
+        end
       end
     end
     loaded__0__write_enable = (rsp_valid & served[0]);
@@ -1634,23 +1885,21 @@ module outstanding (
     if (rsp_valid) begin
       word = table_words__1__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[16])) begin
+      part_4 = reply_meta[2:0];
+      if ((part_4[1] & reply_meta[16])) begin
         value = rsp_data__1;
       end
-      if (((!reply_meta[1]) & (!is_line))) begin
-        case (word)
-          2'h1: begin
-            value = rsp_data__1;
-          end
-          2'h2: begin
-            value = rsp_data__2;
-          end
-          2'h3: begin
-            value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
+      part_5 = reply_meta[2:0];
+      if (((!part_5[1]) & (!is_line))) begin
+        if ((word == 2'h1)) begin
+          value = rsp_data__1;
+        end
+        if ((word == 2'h2)) begin
+          value = rsp_data__2;
+        end
+        if ((word == 2'h3)) begin
+          value = rsp_data__3;
+        end
       end
     end
     loaded__1__write_enable = (rsp_valid & served[1]);
@@ -1659,23 +1908,21 @@ module outstanding (
     if (rsp_valid) begin
       word = table_words__2__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[16])) begin
+      part_6 = reply_meta[2:0];
+      if ((part_6[1] & reply_meta[16])) begin
         value = rsp_data__2;
       end
-      if (((!reply_meta[1]) & (!is_line))) begin
-        case (word)
-          2'h1: begin
-            value = rsp_data__1;
-          end
-          2'h2: begin
-            value = rsp_data__2;
-          end
-          2'h3: begin
-            value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
+      part_7 = reply_meta[2:0];
+      if (((!part_7[1]) & (!is_line))) begin
+        if ((word == 2'h1)) begin
+          value = rsp_data__1;
+        end
+        if ((word == 2'h2)) begin
+          value = rsp_data__2;
+        end
+        if ((word == 2'h3)) begin
+          value = rsp_data__3;
+        end
       end
     end
     loaded__2__write_enable = (rsp_valid & served[2]);
@@ -1684,23 +1931,21 @@ module outstanding (
     if (rsp_valid) begin
       word = table_words__3__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[16])) begin
+      part_8 = reply_meta[2:0];
+      if ((part_8[1] & reply_meta[16])) begin
         value = rsp_data__3;
       end
-      if (((!reply_meta[1]) & (!is_line))) begin
-        case (word)
-          2'h1: begin
-            value = rsp_data__1;
-          end
-          2'h2: begin
-            value = rsp_data__2;
-          end
-          2'h3: begin
-            value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
+      part_9 = reply_meta[2:0];
+      if (((!part_9[1]) & (!is_line))) begin
+        if ((word == 2'h1)) begin
+          value = rsp_data__1;
+        end
+        if ((word == 2'h2)) begin
+          value = rsp_data__2;
+        end
+        if ((word == 2'h3)) begin
+          value = rsp_data__3;
+        end
       end
     end
     loaded__3__write_enable = (rsp_valid & served[3]);
@@ -1795,25 +2040,30 @@ module outstanding (
     if (((used__q[7] & sent__q[7]) & (!(|pending__7__q)))) begin
       complete = {1'h1, complete[6:0]};
     end
-    table_meta__read_address = leaver__q;
-    table_mask__read_address = leaver__q;
-    table_warp__read_address = leaver__q;
     leaving_meta = table_meta__read_data;
-    writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[15]));
-    room = ((!out_valid__q) | wb_ready);
+    part_10 = leaving_meta[2:0];
+    writes = ((leaving_meta[2:0] != 3'h1) & ((!part_10[1]) | leaving_meta[15]));
+    room = ((!out__q_valid) | wb_ready);
     if (room) begin
-      out_valid__d = (leaving__q & writes);
-      out_warp__d = table_warp__read_data;
-      out_rd__d = leaving_meta[11:6];
-      out_slot__d = leaving_meta[14:12];
-      out_mask__d = table_mask__read_data;
+      out__d_valid = (leaving__q & writes);
+      out__d_warp = table_warp__read_data;
+      out__d_rd = leaving_meta[11:6];
+      out__d_slot = leaving_meta[14:12];
+      out__d_mask = table_mask__read_data;
     end
-    wb_valid = out_valid__q;
-    wb_warp = out_warp__q;
-    wb_rd = out_rd__q;
-    wb_slot = out_slot__q;
-    wb_mask = out_mask__q;
-    fits = ((!leaving_meta[1]) & ((!leaving_meta[2]) | leaving_meta[0]));
+    wb_valid = out__q_valid;
+    wb_warp = out__q_warp;
+    wb_rd = out__q_rd;
+    wb_mask = out__q_mask;
+    wb_data__0 = out__q_data__0;
+    wb_data__1 = out__q_data__1;
+    wb_data__2 = out__q_data__2;
+    wb_data__3 = out__q_data__3;
+    wb_slot = out__q_slot;
+    part_11 = leaving_meta[2:0];
+    part_12 = leaving_meta[2:0];
+    part_13 = leaving_meta[2:0];
+    fits = ((!part_11[1]) & ((!part_12[2]) | part_13[0]));
     first_byte = 2'h0;
     amount = 5'h0;
     value = loaded__0__read_data;
@@ -1821,105 +2071,85 @@ module outstanding (
       first_byte = table_bytes__0__read_data;
       amount = {{3'h0, first_byte} << 32'h3};
       value = {value >> amount};
-      case (leaving_meta[4:3])
-        2'h0: begin
-          value = (value & 32'hff);
-          if ((leaving_meta[5] & value[7])) begin
-            value = (value | 32'hffffff00);
-          end
+      if ((leaving_meta[4:3] == 2'h0)) begin
+        value = (value & 32'hff);
+        if ((leaving_meta[5] & value[7])) begin
+          value = (value | 32'hffffff00);
         end
-        2'h1: begin
-          value = (value & 32'hffff);
-          if ((leaving_meta[5] & value[15])) begin
-            value = (value | 32'hffff0000);
-          end
+      end
+      if ((leaving_meta[4:3] == 2'h1)) begin
+        value = (value & 32'hffff);
+        if ((leaving_meta[5] & value[15])) begin
+          value = (value | 32'hffff0000);
         end
-        default: begin
-        end
-      endcase
+      end
     end
     if (room) begin
-      out_data__0__d = value;
+      out__d_data__0 = value;
     end
-    wb_data__0 = out_data__0__q;
     value = loaded__1__read_data;
     if (fits) begin
       first_byte = table_bytes__1__read_data;
       amount = {{3'h0, first_byte} << 32'h3};
       value = {value >> amount};
-      case (leaving_meta[4:3])
-        2'h0: begin
-          value = (value & 32'hff);
-          if ((leaving_meta[5] & value[7])) begin
-            value = (value | 32'hffffff00);
-          end
+      if ((leaving_meta[4:3] == 2'h0)) begin
+        value = (value & 32'hff);
+        if ((leaving_meta[5] & value[7])) begin
+          value = (value | 32'hffffff00);
         end
-        2'h1: begin
-          value = (value & 32'hffff);
-          if ((leaving_meta[5] & value[15])) begin
-            value = (value | 32'hffff0000);
-          end
+      end
+      if ((leaving_meta[4:3] == 2'h1)) begin
+        value = (value & 32'hffff);
+        if ((leaving_meta[5] & value[15])) begin
+          value = (value | 32'hffff0000);
         end
-        default: begin
-        end
-      endcase
+      end
     end
     if (room) begin
-      out_data__1__d = value;
+      out__d_data__1 = value;
     end
-    wb_data__1 = out_data__1__q;
     value = loaded__2__read_data;
     if (fits) begin
       first_byte = table_bytes__2__read_data;
       amount = {{3'h0, first_byte} << 32'h3};
       value = {value >> amount};
-      case (leaving_meta[4:3])
-        2'h0: begin
-          value = (value & 32'hff);
-          if ((leaving_meta[5] & value[7])) begin
-            value = (value | 32'hffffff00);
-          end
+      if ((leaving_meta[4:3] == 2'h0)) begin
+        value = (value & 32'hff);
+        if ((leaving_meta[5] & value[7])) begin
+          value = (value | 32'hffffff00);
         end
-        2'h1: begin
-          value = (value & 32'hffff);
-          if ((leaving_meta[5] & value[15])) begin
-            value = (value | 32'hffff0000);
-          end
+      end
+      if ((leaving_meta[4:3] == 2'h1)) begin
+        value = (value & 32'hffff);
+        if ((leaving_meta[5] & value[15])) begin
+          value = (value | 32'hffff0000);
         end
-        default: begin
-        end
-      endcase
+      end
     end
     if (room) begin
-      out_data__2__d = value;
+      out__d_data__2 = value;
     end
-    wb_data__2 = out_data__2__q;
     value = loaded__3__read_data;
     if (fits) begin
       first_byte = table_bytes__3__read_data;
       amount = {{3'h0, first_byte} << 32'h3};
       value = {value >> amount};
-      case (leaving_meta[4:3])
-        2'h0: begin
-          value = (value & 32'hff);
-          if ((leaving_meta[5] & value[7])) begin
-            value = (value | 32'hffffff00);
-          end
+      if ((leaving_meta[4:3] == 2'h0)) begin
+        value = (value & 32'hff);
+        if ((leaving_meta[5] & value[7])) begin
+          value = (value | 32'hffffff00);
         end
-        2'h1: begin
-          value = (value & 32'hffff);
-          if ((leaving_meta[5] & value[15])) begin
-            value = (value | 32'hffff0000);
-          end
+      end
+      if ((leaving_meta[4:3] == 2'h1)) begin
+        value = (value & 32'hffff);
+        if ((leaving_meta[5] & value[15])) begin
+          value = (value | 32'hffff0000);
         end
-        default: begin
-        end
-      endcase
+      end
     end
     if (room) begin
-      out_data__3__d = value;
+      out__d_data__3 = value;
     end
-    wb_data__3 = out_data__3__q;
     store_done_valid = (leaving__q & (!writes));
     store_done_warp = table_warp__read_data;
     store_done_slot = leaving_meta[14:12];
@@ -2053,7 +2283,7 @@ module outstanding (
     end
     used__d = used_now;
     sent__d = sent_now;
-    empty = ((!(|used__q)) & (!out_valid__q));
+    empty = ((!(|used__q)) & (!out__q_valid));
   end
   always @(posedge clock) begin
     used__q <= used__d;
@@ -2068,119 +2298,119 @@ module outstanding (
     pending__7__q <= pending__7__d;
     leaving__q <= leaving__d;
     leaver__q <= leaver__d;
-    out_valid__q <= out_valid__d;
-    out_warp__q <= out_warp__d;
-    out_rd__q <= out_rd__d;
-    out_mask__q <= out_mask__d;
-    out_slot__q <= out_slot__d;
-    out_data__0__q <= out_data__0__d;
-    out_data__1__q <= out_data__1__d;
-    out_data__2__q <= out_data__2__d;
-    out_data__3__q <= out_data__3__d;
+    out__q_valid <= out__d_valid;
+    out__q_warp <= out__d_warp;
+    out__q_rd <= out__d_rd;
+    out__q_mask <= out__d_mask;
+    out__q_data__0 <= out__d_data__0;
+    out__q_data__1 <= out__d_data__1;
+    out__q_data__2 <= out__d_data__2;
+    out__q_data__3 <= out__d_data__3;
+    out__q_slot <= out__d_slot;
   end
   table_reply table_reply (
     .clock(clock),
-    .read_address(table_reply__read_address),
-    .read_data(table_reply__read_data),
-    .write_enable(table_reply__write_enable),
-    .write_address(table_reply__write_address),
-    .write_data(table_reply__write_data)
+    .place_write_enable(table_reply__place_write_enable),
+    .place_write_address(table_reply__place_write_address),
+    .place_read_address(table_reply__place_read_address),
+    .write_data(table_reply__write_data),
+    .read_data(table_reply__read_data)
   );
   table_words table_words__0 (
     .clock(clock),
-    .read_address(table_words__0__read_address),
-    .read_data(table_words__0__read_data),
-    .write_enable(table_words__0__write_enable),
-    .write_address(table_words__0__write_address),
-    .write_data(table_words__0__write_data)
+    .place_write_enable(table_words__0__place_write_enable),
+    .place_write_address(table_words__0__place_write_address),
+    .place_read_address(table_words__0__place_read_address),
+    .write_data(table_words__0__write_data),
+    .read_data(table_words__0__read_data)
   );
   table_words table_words__1 (
     .clock(clock),
-    .read_address(table_words__1__read_address),
-    .read_data(table_words__1__read_data),
-    .write_enable(table_words__1__write_enable),
-    .write_address(table_words__1__write_address),
-    .write_data(table_words__1__write_data)
+    .place_write_enable(table_words__1__place_write_enable),
+    .place_write_address(table_words__1__place_write_address),
+    .place_read_address(table_words__1__place_read_address),
+    .write_data(table_words__1__write_data),
+    .read_data(table_words__1__read_data)
   );
   table_words table_words__2 (
     .clock(clock),
-    .read_address(table_words__2__read_address),
-    .read_data(table_words__2__read_data),
-    .write_enable(table_words__2__write_enable),
-    .write_address(table_words__2__write_address),
-    .write_data(table_words__2__write_data)
+    .place_write_enable(table_words__2__place_write_enable),
+    .place_write_address(table_words__2__place_write_address),
+    .place_read_address(table_words__2__place_read_address),
+    .write_data(table_words__2__write_data),
+    .read_data(table_words__2__read_data)
   );
   table_words table_words__3 (
     .clock(clock),
-    .read_address(table_words__3__read_address),
-    .read_data(table_words__3__read_data),
-    .write_enable(table_words__3__write_enable),
-    .write_address(table_words__3__write_address),
-    .write_data(table_words__3__write_data)
+    .place_write_enable(table_words__3__place_write_enable),
+    .place_write_address(table_words__3__place_write_address),
+    .place_read_address(table_words__3__place_read_address),
+    .write_data(table_words__3__write_data),
+    .read_data(table_words__3__read_data)
   );
   table_words table_bytes__0 (
     .clock(clock),
-    .read_address(table_bytes__0__read_address),
-    .read_data(table_bytes__0__read_data),
-    .write_enable(table_bytes__0__write_enable),
-    .write_address(table_bytes__0__write_address),
-    .write_data(table_bytes__0__write_data)
+    .place_write_enable(table_bytes__0__place_write_enable),
+    .place_write_address(table_bytes__0__place_write_address),
+    .place_read_address(table_bytes__0__place_read_address),
+    .write_data(table_bytes__0__write_data),
+    .read_data(table_bytes__0__read_data)
   );
   table_words table_bytes__1 (
     .clock(clock),
-    .read_address(table_bytes__1__read_address),
-    .read_data(table_bytes__1__read_data),
-    .write_enable(table_bytes__1__write_enable),
-    .write_address(table_bytes__1__write_address),
-    .write_data(table_bytes__1__write_data)
+    .place_write_enable(table_bytes__1__place_write_enable),
+    .place_write_address(table_bytes__1__place_write_address),
+    .place_read_address(table_bytes__1__place_read_address),
+    .write_data(table_bytes__1__write_data),
+    .read_data(table_bytes__1__read_data)
   );
   table_words table_bytes__2 (
     .clock(clock),
-    .read_address(table_bytes__2__read_address),
-    .read_data(table_bytes__2__read_data),
-    .write_enable(table_bytes__2__write_enable),
-    .write_address(table_bytes__2__write_address),
-    .write_data(table_bytes__2__write_data)
+    .place_write_enable(table_bytes__2__place_write_enable),
+    .place_write_address(table_bytes__2__place_write_address),
+    .place_read_address(table_bytes__2__place_read_address),
+    .write_data(table_bytes__2__write_data),
+    .read_data(table_bytes__2__read_data)
   );
   table_words table_bytes__3 (
     .clock(clock),
-    .read_address(table_bytes__3__read_address),
-    .read_data(table_bytes__3__read_data),
-    .write_enable(table_bytes__3__write_enable),
-    .write_address(table_bytes__3__write_address),
-    .write_data(table_bytes__3__write_data)
+    .place_write_enable(table_bytes__3__place_write_enable),
+    .place_write_address(table_bytes__3__place_write_address),
+    .place_read_address(table_bytes__3__place_read_address),
+    .write_data(table_bytes__3__write_data),
+    .read_data(table_bytes__3__read_data)
   );
   table_reply table_meta (
     .clock(clock),
-    .read_address(table_meta__read_address),
-    .read_data(table_meta__read_data),
-    .write_enable(table_meta__write_enable),
-    .write_address(table_meta__write_address),
-    .write_data(table_meta__write_data)
+    .place_write_enable(table_meta__place_write_enable),
+    .place_write_address(table_meta__place_write_address),
+    .place_read_address(table_meta__place_read_address),
+    .write_data(table_meta__write_data),
+    .read_data(table_meta__read_data)
   );
   masks table_mask (
     .clock(clock),
-    .read_address(table_mask__read_address),
-    .read_data(table_mask__read_data),
-    .write_enable(table_mask__write_enable),
-    .write_address(table_mask__write_address),
-    .write_data(table_mask__write_data)
+    .place_write_enable(table_mask__place_write_enable),
+    .place_write_address(table_mask__place_write_address),
+    .place_read_address(table_mask__place_read_address),
+    .write_data(table_mask__write_data),
+    .read_data(table_mask__read_data)
   );
   table_warp table_warp (
     .clock(clock),
-    .read_address(table_warp__read_address),
-    .read_data(table_warp__read_data),
-    .write_enable(table_warp__write_enable),
-    .write_address(table_warp__write_address),
-    .write_data(table_warp__write_data)
+    .place_write_enable(table_warp__place_write_enable),
+    .place_write_address(table_warp__place_write_address),
+    .place_read_address(table_warp__place_read_address),
+    .write_data(table_warp__write_data),
+    .read_data(table_warp__read_data)
   );
   table_warp line_warps (
     .clock(clock),
-    .read_address(line_warps__read_address),
-    .read_data(line_warps__read_data),
-    .write_enable(line_warps__write_enable),
-    .write_address(line_warps__write_address),
-    .write_data(line_warps__write_data)
+    .place_write_enable(line_warps__place_write_enable),
+    .place_write_address(line_warps__place_write_address),
+    .place_read_address(line_warps__place_read_address),
+    .write_data(line_warps__write_data),
+    .read_data(line_warps__read_data)
   );
   groups groups (
     .clock(clock),
@@ -2322,7 +2552,6 @@ module load_store (
   localparam has_sets = 1'h1;
   localparam has_atomics = 1'h1;
   localparam [2:0] kinds = 3'h7;
-  reg constant_taken;
   reg is_constant;
   reg taking;
   reg idle_next;
@@ -2330,12 +2559,13 @@ module load_store (
   reg finishing;
   reg step;
   reg [2:0] kind;
-  reg [16:0] facts;
+  reg [3:0] aop;
   reg [5:0] tag;
   reg [2:0] along;
   reg space;
-  reg [5:0] part_0;
+  reg [1:0] part_0;
   reg [5:0] part_1;
+  reg [5:0] part_2;
   reg requests__req_valid;
   reg [2:0] requests__req_kind;
   reg [1:0] requests__req_size;
@@ -2367,132 +2597,138 @@ module load_store (
   wire requests__any;
   reg requests__take;
   reg requests__open;
-  wire [23:0] requests__meta;
-  wire [25:0] requests__place;
-  wire [3:0] requests__mask;
-  wire [3:0] requests__set__0;
-  wire [3:0] requests__set__1;
-  wire [31:0] requests__combined__0;
-  wire [31:0] requests__combined__1;
-  wire [31:0] requests__address__0;
-  wire [31:0] requests__address__1;
-  wire [31:0] requests__address__2;
-  wire [31:0] requests__address__3;
-  wire [31:0] requests__data__0;
-  wire [31:0] requests__data__1;
-  wire [31:0] requests__data__2;
-  wire [31:0] requests__data__3;
-  wire [31:0] requests__data2__0;
-  wire [31:0] requests__data2__1;
-  wire [31:0] requests__data2__2;
-  wire [31:0] requests__data2__3;
-  reg [23:0] intake__meta;
-  reg [3:0] intake__mask;
-  reg [3:0] intake__set__0;
-  reg [3:0] intake__set__1;
-  reg [31:0] intake__address__0;
-  reg [31:0] intake__address__1;
-  reg [31:0] intake__address__2;
-  reg [31:0] intake__address__3;
-  reg [31:0] intake__data__0;
-  reg [31:0] intake__data__1;
-  reg [31:0] intake__data__2;
-  reg [31:0] intake__data__3;
+  wire [23:0] requests__oldest_facts;
+  wire [3:0] requests__oldest_mask;
+  wire [3:0] requests__oldest_set__0;
+  wire [3:0] requests__oldest_set__1;
+  wire [31:0] requests__oldest_address__0;
+  wire [31:0] requests__oldest_address__1;
+  wire [31:0] requests__oldest_address__2;
+  wire [31:0] requests__oldest_address__3;
+  wire [31:0] requests__oldest_data__0;
+  wire [31:0] requests__oldest_data__1;
+  wire [31:0] requests__oldest_data__2;
+  wire [31:0] requests__oldest_data__3;
+  wire [25:0] requests__origin;
+  wire [31:0] requests__late_combined__0;
+  wire [31:0] requests__late_combined__1;
+  wire [31:0] requests__late_data2__0;
+  wire [31:0] requests__late_data2__1;
+  wire [31:0] requests__late_data2__2;
+  wire [31:0] requests__late_data2__3;
+  reg [23:0] intake__waiting_facts;
+  reg [3:0] intake__waiting_mask;
+  reg [3:0] intake__waiting_set__0;
+  reg [3:0] intake__waiting_set__1;
+  reg [31:0] intake__waiting_address__0;
+  reg [31:0] intake__waiting_address__1;
+  reg [31:0] intake__waiting_address__2;
+  reg [31:0] intake__waiting_address__3;
+  reg [31:0] intake__waiting_data__0;
+  reg [31:0] intake__waiting_data__1;
+  reg [31:0] intake__waiting_data__2;
+  reg [31:0] intake__waiting_data__3;
   reg [27:0] intake__memory_lines;
   wire intake__misaligned;
   wire intake__faulty;
-  wire [3:0] intake__remaining;
+  wire [23:0] intake__sending_facts;
+  wire intake__sending_swaps;
+  wire [3:0] intake__sending_remaining;
+  wire [31:0] intake__sending_address__0;
+  wire [31:0] intake__sending_address__1;
+  wire [31:0] intake__sending_address__2;
+  wire [31:0] intake__sending_address__3;
+  wire [3:0] intake__sending_mates__0;
+  wire [3:0] intake__sending_mates__1;
+  wire [3:0] intake__sending_mates__2;
+  wire [3:0] intake__sending_mates__3;
+  wire [31:0] intake__sending_data__0;
+  wire [31:0] intake__sending_data__1;
+  wire [31:0] intake__sending_data__2;
+  wire [31:0] intake__sending_data__3;
+  wire [3:0] intake__sending_enables__0;
+  wire [3:0] intake__sending_enables__1;
+  wire [3:0] intake__sending_enables__2;
+  wire [3:0] intake__sending_enables__3;
   wire [3:0] intake__answered;
-  wire [3:0] intake__mates__0;
-  wire [3:0] intake__mates__1;
-  wire [3:0] intake__mates__2;
-  wire [3:0] intake__mates__3;
-  wire [31:0] intake__placed__0;
-  wire [31:0] intake__placed__1;
-  wire [31:0] intake__placed__2;
-  wire [31:0] intake__placed__3;
-  wire [3:0] intake__enables__0;
-  wire [3:0] intake__enables__1;
-  wire [3:0] intake__enables__2;
-  wire [3:0] intake__enables__3;
   wire [3:0] intake__offset__0;
   wire [3:0] intake__offset__1;
   wire [3:0] intake__offset__2;
   wire [3:0] intake__offset__3;
   reg working__d;
   reg working__q = 1'h0;
-  reg [23:0] meta__d;
-  reg [23:0] meta__q = 24'h0;
-  reg swaps__d;
-  reg swaps__q = 1'h0;
+  reg [2:0] entry__d;
+  reg [2:0] entry__q = 3'h0;
+  reg [23:0] sending__d_facts;
+  reg [23:0] sending__q_facts = 24'h0;
+  reg sending__d_swaps;
+  reg sending__q_swaps = 1'h0;
+  reg [3:0] sending__d_remaining;
+  reg [3:0] sending__q_remaining = 4'h0;
+  reg [31:0] sending__d_address__0;
+  reg [31:0] sending__q_address__0 = 32'h0;
+  reg [31:0] sending__d_address__1;
+  reg [31:0] sending__q_address__1 = 32'h0;
+  reg [31:0] sending__d_address__2;
+  reg [31:0] sending__q_address__2 = 32'h0;
+  reg [31:0] sending__d_address__3;
+  reg [31:0] sending__q_address__3 = 32'h0;
+  reg [3:0] sending__d_mates__0;
+  reg [3:0] sending__q_mates__0 = 4'h0;
+  reg [3:0] sending__d_mates__1;
+  reg [3:0] sending__q_mates__1 = 4'h0;
+  reg [3:0] sending__d_mates__2;
+  reg [3:0] sending__q_mates__2 = 4'h0;
+  reg [3:0] sending__d_mates__3;
+  reg [3:0] sending__q_mates__3 = 4'h0;
+  reg [31:0] sending__d_data__0;
+  reg [31:0] sending__q_data__0 = 32'h0;
+  reg [31:0] sending__d_data__1;
+  reg [31:0] sending__q_data__1 = 32'h0;
+  reg [31:0] sending__d_data__2;
+  reg [31:0] sending__q_data__2 = 32'h0;
+  reg [31:0] sending__d_data__3;
+  reg [31:0] sending__q_data__3 = 32'h0;
+  reg [3:0] sending__d_enables__0;
+  reg [3:0] sending__q_enables__0 = 4'h0;
+  reg [3:0] sending__d_enables__1;
+  reg [3:0] sending__q_enables__1 = 4'h0;
+  reg [3:0] sending__d_enables__2;
+  reg [3:0] sending__q_enables__2 = 4'h0;
+  reg [3:0] sending__d_enables__3;
+  reg [3:0] sending__q_enables__3 = 4'h0;
   reg [3:0] set__0__d;
   reg [3:0] set__0__q = 4'h0;
   reg [3:0] set__1__d;
   reg [3:0] set__1__q = 4'h0;
-  reg [2:0] entry__d;
-  reg [2:0] entry__q = 3'h0;
-  reg [3:0] remaining__d;
-  reg [3:0] remaining__q = 4'h0;
-  reg [31:0] address__0__d;
-  reg [31:0] address__0__q = 32'h0;
-  reg [31:0] address__1__d;
-  reg [31:0] address__1__q = 32'h0;
-  reg [31:0] address__2__d;
-  reg [31:0] address__2__q = 32'h0;
-  reg [31:0] address__3__d;
-  reg [31:0] address__3__q = 32'h0;
-  reg [3:0] mates__0__d;
-  reg [3:0] mates__0__q = 4'h0;
-  reg [3:0] mates__1__d;
-  reg [3:0] mates__1__q = 4'h0;
-  reg [3:0] mates__2__d;
-  reg [3:0] mates__2__q = 4'h0;
-  reg [3:0] mates__3__d;
-  reg [3:0] mates__3__q = 4'h0;
-  reg [31:0] data__0__d;
-  reg [31:0] data__0__q = 32'h0;
-  reg [31:0] data__1__d;
-  reg [31:0] data__1__q = 32'h0;
-  reg [31:0] data__2__d;
-  reg [31:0] data__2__q = 32'h0;
-  reg [31:0] data__3__d;
-  reg [31:0] data__3__q = 32'h0;
-  reg [3:0] enables__0__d;
-  reg [3:0] enables__0__q = 4'h0;
-  reg [3:0] enables__1__d;
-  reg [3:0] enables__1__q = 4'h0;
-  reg [3:0] enables__2__d;
-  reg [3:0] enables__2__q = 4'h0;
-  reg [3:0] enables__3__d;
-  reg [3:0] enables__3__q = 4'h0;
   reg access__enable;
-  reg [23:0] access__meta;
-  reg access__swaps;
+  reg [23:0] access__sending_facts;
+  reg access__sending_swaps;
+  reg [3:0] access__sending_remaining;
+  reg [31:0] access__sending_address__0;
+  reg [31:0] access__sending_address__1;
+  reg [31:0] access__sending_address__2;
+  reg [31:0] access__sending_address__3;
+  reg [3:0] access__sending_mates__0;
+  reg [3:0] access__sending_mates__1;
+  reg [3:0] access__sending_mates__2;
+  reg [3:0] access__sending_mates__3;
+  reg [31:0] access__sending_data__0;
+  reg [31:0] access__sending_data__1;
+  reg [31:0] access__sending_data__2;
+  reg [31:0] access__sending_data__3;
+  reg [3:0] access__sending_enables__0;
+  reg [3:0] access__sending_enables__1;
+  reg [3:0] access__sending_enables__2;
+  reg [3:0] access__sending_enables__3;
   reg [3:0] access__set__0;
   reg [3:0] access__set__1;
-  reg [3:0] access__remaining;
-  reg [31:0] access__address__0;
-  reg [31:0] access__address__1;
-  reg [31:0] access__address__2;
-  reg [31:0] access__address__3;
-  reg [3:0] access__mates__0;
-  reg [3:0] access__mates__1;
-  reg [3:0] access__mates__2;
-  reg [3:0] access__mates__3;
-  reg [31:0] access__data__0;
-  reg [31:0] access__data__1;
-  reg [31:0] access__data__2;
-  reg [31:0] access__data__3;
-  reg [3:0] access__enables__0;
-  reg [3:0] access__enables__1;
-  reg [3:0] access__enables__2;
-  reg [3:0] access__enables__3;
-  reg [31:0] access__data2__0;
-  reg [31:0] access__data2__1;
-  reg [31:0] access__data2__2;
-  reg [31:0] access__data2__3;
-  reg [31:0] access__combined__0;
-  reg [31:0] access__combined__1;
+  reg [31:0] access__late_combined__0;
+  reg [31:0] access__late_combined__1;
+  reg [31:0] access__late_data2__0;
+  reg [31:0] access__late_data2__1;
+  reg [31:0] access__late_data2__2;
+  reg [31:0] access__late_data2__3;
   wire [31:0] access__first;
   wire [2:0] access__first_thread;
   wire [3:0] access__group;
@@ -2507,7 +2743,7 @@ module load_store (
   wire outstanding__any_free;
   wire [2:0] outstanding__free_entry;
   reg outstanding__take_valid;
-  reg [16:0] outstanding__take_meta;
+  reg [16:0] outstanding__take_entry;
   reg [3:0] outstanding__take_mask;
   reg [3:0] outstanding__take_offsets__0;
   reg [3:0] outstanding__take_offsets__1;
@@ -2519,7 +2755,7 @@ module load_store (
   reg [2:0] outstanding__access_entry;
   reg [4:0] outstanding__access_tag;
   reg [3:0] outstanding__access_group;
-  reg outstanding__sent_valid;
+  reg outstanding__access_last;
   reg outstanding__rsp_valid;
   reg [5:0] outstanding__rsp_tag;
   reg [31:0] outstanding__rsp_data__0;
@@ -2549,24 +2785,24 @@ module load_store (
   wire outstanding__empty;
   reg out_valid__d;
   reg out_valid__q = 1'h0;
-  reg [7:0] out_flags__d;
-  reg [7:0] out_flags__q = 8'h0;
   reg out_constant__d;
   reg out_constant__q = 1'h0;
-  reg [27:0] out_address__d;
-  reg [27:0] out_address__q = 28'h0;
-  reg [31:0] out_data__0__d;
-  reg [31:0] out_data__0__q = 32'h0;
-  reg [31:0] out_data__1__d;
-  reg [31:0] out_data__1__q = 32'h0;
-  reg [31:0] out_data__2__d;
-  reg [31:0] out_data__2__q = 32'h0;
-  reg [31:0] out_data__3__d;
-  reg [31:0] out_data__3__q = 32'h0;
-  reg [15:0] out_mask__d;
-  reg [15:0] out_mask__q = 16'h0;
-  reg [5:0] out_tag__d;
-  reg [5:0] out_tag__q = 6'h0;
+  reg [7:0] out_flags__d;
+  reg [7:0] out_flags__q = 8'h0;
+  reg [27:0] out__d_address;
+  reg [27:0] out__q_address = 28'h0;
+  reg [31:0] out__d_data__0;
+  reg [31:0] out__q_data__0 = 32'h0;
+  reg [31:0] out__d_data__1;
+  reg [31:0] out__q_data__1 = 32'h0;
+  reg [31:0] out__d_data__2;
+  reg [31:0] out__q_data__2 = 32'h0;
+  reg [31:0] out__d_data__3;
+  reg [31:0] out__q_data__3 = 32'h0;
+  reg [15:0] out__d_mask;
+  reg [15:0] out__q_mask = 16'h0;
+  reg [5:0] out__d_tag;
+  reg [5:0] out__q_tag = 6'h0;
   reg held__d;
   reg held__q = 1'h0;
   reg [5:0] held_tag__d;
@@ -2575,172 +2811,160 @@ module load_store (
   reg bad__q = 1'h0;
   reg [3:0] bad_cause__d;
   reg [3:0] bad_cause__q = 4'h0;
-  reg [25:0] bad_place__d;
-  reg [25:0] bad_place__q = 26'h0;
+  reg [25:0] bad_origin__d;
+  reg [25:0] bad_origin__q = 26'h0;
   always @(*) begin
-    part_0 = 6'h0;
+    part_0 = 2'h0;
     part_1 = 6'h0;
+    part_2 = 6'h0;
     working__d = working__q;
-    meta__d = meta__q;
-    swaps__d = swaps__q;
+    entry__d = entry__q;
+    sending__d_facts = sending__q_facts;
+    sending__d_swaps = sending__q_swaps;
+    sending__d_remaining = sending__q_remaining;
+    sending__d_address__0 = sending__q_address__0;
+    sending__d_address__1 = sending__q_address__1;
+    sending__d_address__2 = sending__q_address__2;
+    sending__d_address__3 = sending__q_address__3;
+    sending__d_mates__0 = sending__q_mates__0;
+    sending__d_mates__1 = sending__q_mates__1;
+    sending__d_mates__2 = sending__q_mates__2;
+    sending__d_mates__3 = sending__q_mates__3;
+    sending__d_data__0 = sending__q_data__0;
+    sending__d_data__1 = sending__q_data__1;
+    sending__d_data__2 = sending__q_data__2;
+    sending__d_data__3 = sending__q_data__3;
+    sending__d_enables__0 = sending__q_enables__0;
+    sending__d_enables__1 = sending__q_enables__1;
+    sending__d_enables__2 = sending__q_enables__2;
+    sending__d_enables__3 = sending__q_enables__3;
     set__0__d = set__0__q;
     set__1__d = set__1__q;
-    entry__d = entry__q;
-    remaining__d = remaining__q;
-    address__0__d = address__0__q;
-    address__1__d = address__1__q;
-    address__2__d = address__2__q;
-    address__3__d = address__3__q;
-    mates__0__d = mates__0__q;
-    mates__1__d = mates__1__q;
-    mates__2__d = mates__2__q;
-    mates__3__d = mates__3__q;
-    data__0__d = data__0__q;
-    data__1__d = data__1__q;
-    data__2__d = data__2__q;
-    data__3__d = data__3__q;
-    enables__0__d = enables__0__q;
-    enables__1__d = enables__1__q;
-    enables__2__d = enables__2__q;
-    enables__3__d = enables__3__q;
     out_valid__d = out_valid__q;
-    out_flags__d = out_flags__q;
     out_constant__d = out_constant__q;
-    out_address__d = out_address__q;
-    out_data__0__d = out_data__0__q;
-    out_data__1__d = out_data__1__q;
-    out_data__2__d = out_data__2__q;
-    out_data__3__d = out_data__3__q;
-    out_mask__d = out_mask__q;
-    out_tag__d = out_tag__q;
+    out_flags__d = out_flags__q;
+    out__d_address = out__q_address;
+    out__d_data__0 = out__q_data__0;
+    out__d_data__1 = out__q_data__1;
+    out__d_data__2 = out__q_data__2;
+    out__d_data__3 = out__q_data__3;
+    out__d_mask = out__q_mask;
+    out__d_tag = out__q_tag;
     held__d = held__q;
     held_tag__d = held_tag__q;
     requests__req_valid = req_valid;
-    requests__req_kind = (req_kind & kinds);
+    requests__req_kind = req_kind;
     requests__req_size = req_size;
     requests__req_signed = req_signed;
     requests__req_warp = req_warp;
     requests__req_rd = req_rd;
     requests__req_slot = req_slot;
     requests__req_mask = req_mask;
-    requests__req_aop = 4'h0;
-    if (has_atomics) begin
-      requests__req_aop = req_aop;
-    end
+    requests__req_address__0 = req_address__0;
+    requests__req_address__1 = req_address__1;
+    requests__req_address__2 = req_address__2;
+    requests__req_address__3 = req_address__3;
+    requests__req_data__0 = req_data__0;
+    requests__req_data__1 = req_data__1;
+    requests__req_data__2 = req_data__2;
+    requests__req_data__3 = req_data__3;
+    requests__req_data2__0 = req_data2__0;
+    requests__req_data2__1 = req_data2__1;
+    requests__req_data2__2 = req_data2__2;
+    requests__req_data2__3 = req_data2__3;
+    requests__req_aop = req_aop;
     requests__req_return = req_return;
     requests__req_pc = req_pc;
     requests__req_set__0 = req_set__0;
-    requests__req_combined__0 = req_combined__0;
     requests__req_set__1 = req_set__1;
+    requests__req_combined__0 = req_combined__0;
     requests__req_combined__1 = req_combined__1;
-    requests__req_address__0 = req_address__0;
-    requests__req_data__0 = req_data__0;
-    requests__req_data2__0 = 32'h0;
-    if (has_atomics) begin
-      requests__req_data2__0 = req_data2__0;
-    end
-    requests__req_address__1 = req_address__1;
-    requests__req_data__1 = req_data__1;
-    requests__req_data2__1 = 32'h0;
-    if (has_atomics) begin
-      requests__req_data2__1 = req_data2__1;
-    end
-    requests__req_address__2 = req_address__2;
-    requests__req_data__2 = req_data__2;
-    requests__req_data2__2 = 32'h0;
-    if (has_atomics) begin
-      requests__req_data2__2 = req_data2__2;
-    end
-    requests__req_address__3 = req_address__3;
-    requests__req_data__3 = req_data__3;
-    requests__req_data2__3 = 32'h0;
-    if (has_atomics) begin
-      requests__req_data2__3 = req_data2__3;
+    requests__req_kind = (req_kind & kinds);
+    if ((!has_atomics)) begin
+      requests__req_aop = 4'h0;
+      requests__req_data2__0 = 32'h0;
+      requests__req_data2__1 = 32'h0;
+      requests__req_data2__2 = 32'h0;
+      requests__req_data2__3 = 32'h0;
     end
     req_ready = requests__req_ready;
-    kind = meta__q[2:0];
-    constant_taken = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
-    constant_read = constant_taken;
-    constant_line = out_address__q[7:0];
-    if ((held__q & (!rsp_valid))) begin
-      held__d = 1'h0;
-    end
-    if (constant_taken) begin
-      held__d = 1'h1;
-      held_tag__d = out_tag__q;
-    end
-    space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_taken);
-    step = ((working__q & (|remaining__q)) & space);
     access__enable = working__q;
-    access__meta = meta__q;
-    access__swaps = swaps__q;
-    access__remaining = remaining__q;
+    access__sending_facts = sending__q_facts;
+    access__sending_swaps = sending__q_swaps;
+    access__sending_remaining = sending__q_remaining;
+    access__sending_address__0 = sending__q_address__0;
+    access__sending_address__1 = sending__q_address__1;
+    access__sending_address__2 = sending__q_address__2;
+    access__sending_address__3 = sending__q_address__3;
+    access__sending_mates__0 = sending__q_mates__0;
+    access__sending_mates__1 = sending__q_mates__1;
+    access__sending_mates__2 = sending__q_mates__2;
+    access__sending_mates__3 = sending__q_mates__3;
+    access__sending_data__0 = sending__q_data__0;
+    access__sending_data__1 = sending__q_data__1;
+    access__sending_data__2 = sending__q_data__2;
+    access__sending_data__3 = sending__q_data__3;
+    access__sending_enables__0 = sending__q_enables__0;
+    access__sending_enables__1 = sending__q_enables__1;
+    access__sending_enables__2 = sending__q_enables__2;
+    access__sending_enables__3 = sending__q_enables__3;
+    access__late_combined__0 = requests__late_combined__0;
+    access__late_combined__1 = requests__late_combined__1;
+    access__late_data2__0 = requests__late_data2__0;
+    access__late_data2__1 = requests__late_data2__1;
+    access__late_data2__2 = requests__late_data2__2;
+    access__late_data2__3 = requests__late_data2__3;
     access__set__0 = set__0__q;
-    access__combined__0 = 32'h0;
-    if (has_sets) begin
-      access__combined__0 = requests__combined__0;
+    if ((!has_sets)) begin
+      access__late_combined__0 = 32'h0;
     end
     access__set__1 = set__1__q;
-    access__combined__1 = 32'h0;
-    if (has_sets) begin
-      access__combined__1 = requests__combined__1;
+    if ((!has_sets)) begin
+      access__late_combined__1 = 32'h0;
     end
-    access__address__0 = address__0__q;
-    access__data__0 = data__0__q;
-    access__data2__0 = 32'h0;
-    if (has_atomics) begin
-      access__data2__0 = requests__data2__0;
+    if ((!has_atomics)) begin
+      access__late_data2__0 = 32'h0;
     end
-    access__mates__0 = mates__0__q;
-    access__enables__0 = enables__0__q;
-    access__address__1 = address__1__q;
-    access__data__1 = data__1__q;
-    access__data2__1 = 32'h0;
-    if (has_atomics) begin
-      access__data2__1 = requests__data2__1;
+    if ((!has_atomics)) begin
+      access__late_data2__1 = 32'h0;
     end
-    access__mates__1 = mates__1__q;
-    access__enables__1 = enables__1__q;
-    access__address__2 = address__2__q;
-    access__data__2 = data__2__q;
-    access__data2__2 = 32'h0;
-    if (has_atomics) begin
-      access__data2__2 = requests__data2__2;
+    if ((!has_atomics)) begin
+      access__late_data2__2 = 32'h0;
     end
-    access__mates__2 = mates__2__q;
-    access__enables__2 = enables__2__q;
-    access__address__3 = address__3__q;
-    access__data__3 = data__3__q;
-    access__data2__3 = 32'h0;
-    if (has_atomics) begin
-      access__data2__3 = requests__data2__3;
+    if ((!has_atomics)) begin
+      access__late_data2__3 = 32'h0;
     end
-    access__mates__3 = mates__3__q;
-    access__enables__3 = enables__3__q;
-    if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_taken)) begin
+    kind = sending__q_facts[2:0];
+    aop = sending__q_facts[23:20];
+    is_constant = (kind == 3'h5);
+    constant_read = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
+    space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_read);
+    step = ((working__q & (|sending__q_remaining)) & space);
+    tag = {{3'h0, entry__q} << thread_bits};
+    tag = (tag | {3'h0, access__first_thread});
+    if (space) begin
+      out_constant__d = is_constant;
+      out_flags__d[1:0] = kind[1:0];
+      out_flags__d[3:2] = access__first[3:2];
+      out_flags__d[7:4] = aop;
+      out__d_address = access__first[31:4];
+      out__d_data__0 = access__words__0;
+      out__d_data__1 = access__words__1;
+      out__d_data__2 = access__words__2;
+      out__d_data__3 = access__words__3;
+      out__d_mask = access__bytes;
+      out__d_tag = tag;
+    end
+    if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_read)) begin
       out_valid__d = 1'h0;
     end
-    is_constant = (kind == 3'h5);
+    along = {access__served - 3'h1};
     count_access = ((step & (!access__more)) & (!is_constant));
     count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
-    tag = {{3'h0, entry__q} << thread_bits};
-    tag = (tag | {3'h0, access__first_thread});
-    along = {access__served - 3'h1};
-    if (space) begin
-      out_constant__d = is_constant;
-      out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, access__first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
-      out_address__d = access__first[31:4];
-      out_data__0__d = access__words__0;
-      out_data__1__d = access__words__1;
-      out_data__2__d = access__words__2;
-      out_data__3__d = access__words__3;
-      out_mask__d = access__bytes;
-      out_tag__d = tag;
-    end
     if (step) begin
       out_valid__d = 1'h1;
-      remaining__d = (remaining__q & {~access__group});
+      sending__d_remaining = (sending__q_remaining & {~access__group});
       if (kind[1]) begin
         if ((!access__more)) begin
           count_atomic_merged = along;
@@ -2751,70 +2975,79 @@ module load_store (
         end
       end
     end
+    outstanding__access_waits = (working__q & (|sending__q_remaining));
+    outstanding__access_valid = (step & (!access__more));
+    outstanding__access_entry = entry__q;
+    outstanding__access_tag = tag[4:0];
+    outstanding__access_group = access__answered;
+    mem_address = out__q_address;
+    mem_data__0 = out__q_data__0;
+    mem_data__1 = out__q_data__1;
+    mem_data__2 = out__q_data__2;
+    mem_data__3 = out__q_data__3;
+    mem_mask = out__q_mask;
+    mem_tag = out__q_tag;
     mem_valid = (out_valid__q & (!out_constant__q));
     mem_write = (out_flags__q[1:0] == 2'h1);
-    mem_atomic = out_flags__q[1];
+    part_0 = out_flags__q[1:0];
+    mem_atomic = part_0[1];
     mem_word = out_flags__q[3:2];
     mem_aop = out_flags__q[7:4];
-    mem_address = out_address__q;
-    mem_mask = out_mask__q;
-    mem_tag = out_tag__q;
-    mem_data__0 = out_data__0__q;
-    mem_data__1 = out_data__1__q;
-    mem_data__2 = out_data__2__q;
-    mem_data__3 = out_data__3__q;
+    constant_line = out__q_address[7:0];
+    if ((held__q & (!rsp_valid))) begin
+      held__d = 1'h0;
+    end
+    if (constant_read) begin
+      held__d = 1'h1;
+      held_tag__d = out__q_tag;
+    end
     last = 1'h0;
-    if ((remaining__q[0] & (!(|(remaining__q & {~mates__0__q}))))) begin
+    if ((sending__q_remaining[0] & (!(|(sending__q_remaining & {~sending__q_mates__0}))))) begin
       last = 1'h1;
     end
-    if ((remaining__q[1] & (!(|(remaining__q & {~mates__1__q}))))) begin
+    if ((sending__q_remaining[1] & (!(|(sending__q_remaining & {~sending__q_mates__1}))))) begin
       last = 1'h1;
     end
-    if ((remaining__q[2] & (!(|(remaining__q & {~mates__2__q}))))) begin
+    if ((sending__q_remaining[2] & (!(|(sending__q_remaining & {~sending__q_mates__2}))))) begin
       last = 1'h1;
     end
-    if ((remaining__q[3] & (!(|(remaining__q & {~mates__3__q}))))) begin
+    if ((sending__q_remaining[3] & (!(|(sending__q_remaining & {~sending__q_mates__3}))))) begin
       last = 1'h1;
     end
-    finishing = (working__q & ((last & space) | (!(|remaining__q))));
+    finishing = (working__q & ((last & space) | (!(|sending__q_remaining))));
     idle_next = ((!working__q) | finishing);
     taking = ((requests__any & outstanding__any_free) & idle_next);
     requests__take = taking;
     requests__open = idle_next;
-    intake__meta = requests__meta;
-    intake__mask = requests__mask;
+    intake__waiting_facts = requests__oldest_facts;
+    intake__waiting_mask = requests__oldest_mask;
+    intake__waiting_set__0 = requests__oldest_set__0;
+    intake__waiting_set__1 = requests__oldest_set__1;
+    intake__waiting_address__0 = requests__oldest_address__0;
+    intake__waiting_address__1 = requests__oldest_address__1;
+    intake__waiting_address__2 = requests__oldest_address__2;
+    intake__waiting_address__3 = requests__oldest_address__3;
+    intake__waiting_data__0 = requests__oldest_data__0;
+    intake__waiting_data__1 = requests__oldest_data__1;
+    intake__waiting_data__2 = requests__oldest_data__2;
+    intake__waiting_data__3 = requests__oldest_data__3;
+    if ((!has_sets)) begin
+      intake__waiting_set__0 = 4'h0;
+      intake__waiting_set__1 = 4'h0;
+    end
     intake__memory_lines = memory_lines;
-    intake__set__0 = 4'h0;
-    if (has_sets) begin
-      intake__set__0 = requests__set__0;
-    end
-    intake__set__1 = 4'h0;
-    if (has_sets) begin
-      intake__set__1 = requests__set__1;
-    end
-    intake__address__0 = requests__address__0;
-    intake__data__0 = requests__data__0;
-    outstanding__take_offsets__0 = intake__offset__0;
-    intake__address__1 = requests__address__1;
-    intake__data__1 = requests__data__1;
-    outstanding__take_offsets__1 = intake__offset__1;
-    intake__address__2 = requests__address__2;
-    intake__data__2 = requests__data__2;
-    outstanding__take_offsets__2 = intake__offset__2;
-    intake__address__3 = requests__address__3;
-    intake__data__3 = requests__data__3;
-    outstanding__take_offsets__3 = intake__offset__3;
     bad__d = (taking & intake__faulty);
     bad_cause__d = 4'h3;
     if (intake__misaligned) begin
       bad_cause__d = 4'h2;
     end
-    bad_place__d = requests__place;
+    bad_origin__d = requests__origin;
     fault_valid = bad__q;
     fault_cause = bad_cause__q;
-    fault_pc = bad_place__q[19:0];
-    part_0 = bad_place__q[25:20];
-    fault_warp = part_0[2:0];
+    fault_pc = bad_origin__q[19:0];
+    part_1 = bad_origin__q[25:20];
+    fault_warp = part_1[2:0];
+    outstanding__access_last = finishing;
     if (finishing) begin
       working__d = 1'h0;
     end
@@ -2822,45 +3055,48 @@ module load_store (
       working__d = 1'h1;
     end
     if (idle_next) begin
-      meta__d = requests__meta;
-      swaps__d = ((requests__meta[2:0] == 3'h2) & (requests__meta[23:20] == 4'he));
       entry__d = outstanding__free_entry;
-      remaining__d = intake__remaining;
+      sending__d_facts = intake__sending_facts;
+      sending__d_swaps = intake__sending_swaps;
+      sending__d_remaining = intake__sending_remaining;
+      sending__d_address__0 = intake__sending_address__0;
+      sending__d_address__1 = intake__sending_address__1;
+      sending__d_address__2 = intake__sending_address__2;
+      sending__d_address__3 = intake__sending_address__3;
+      sending__d_mates__0 = intake__sending_mates__0;
+      sending__d_mates__1 = intake__sending_mates__1;
+      sending__d_mates__2 = intake__sending_mates__2;
+      sending__d_mates__3 = intake__sending_mates__3;
+      sending__d_data__0 = intake__sending_data__0;
+      sending__d_data__1 = intake__sending_data__1;
+      sending__d_data__2 = intake__sending_data__2;
+      sending__d_data__3 = intake__sending_data__3;
+      sending__d_enables__0 = intake__sending_enables__0;
+      sending__d_enables__1 = intake__sending_enables__1;
+      sending__d_enables__2 = intake__sending_enables__2;
+      sending__d_enables__3 = intake__sending_enables__3;
       if (has_sets) begin
-        set__0__d = requests__set__0;
+        set__0__d = requests__oldest_set__0;
       end
       if (has_sets) begin
-        set__1__d = requests__set__1;
+        set__1__d = requests__oldest_set__1;
       end
-      address__0__d = requests__address__0;
-      data__0__d = intake__placed__0;
-      enables__0__d = intake__enables__0;
-      mates__0__d = intake__mates__0;
-      address__1__d = requests__address__1;
-      data__1__d = intake__placed__1;
-      enables__1__d = intake__enables__1;
-      mates__1__d = intake__mates__1;
-      address__2__d = requests__address__2;
-      data__2__d = intake__placed__2;
-      enables__2__d = intake__enables__2;
-      mates__2__d = intake__mates__2;
-      address__3__d = requests__address__3;
-      data__3__d = intake__placed__3;
-      enables__3__d = intake__enables__3;
-      mates__3__d = intake__mates__3;
     end
     outstanding__take_valid = taking;
-    facts = {1'h0, requests__meta[15:0]};
-    outstanding__take_meta = {(requests__meta[23:20] == 4'he), facts[15:0]};
+    outstanding__take_entry[2:0] = requests__oldest_facts[2:0];
+    outstanding__take_entry[4:3] = requests__oldest_facts[4:3];
+    outstanding__take_entry[5] = requests__oldest_facts[5];
+    outstanding__take_entry[11:6] = requests__oldest_facts[11:6];
+    outstanding__take_entry[14:12] = requests__oldest_facts[14:12];
+    outstanding__take_entry[15] = requests__oldest_facts[15];
+    outstanding__take_entry[16] = (requests__oldest_facts[23:20] == 4'he);
     outstanding__take_mask = intake__answered;
-    part_1 = requests__place[25:20];
-    outstanding__take_warp = part_1[2:0];
-    outstanding__access_waits = (working__q & (|remaining__q));
-    outstanding__access_valid = (step & (!access__more));
-    outstanding__access_entry = entry__q;
-    outstanding__access_tag = tag[4:0];
-    outstanding__access_group = access__answered;
-    outstanding__sent_valid = finishing;
+    part_2 = requests__origin[25:20];
+    outstanding__take_warp = part_2[2:0];
+    outstanding__take_offsets__0 = intake__offset__0;
+    outstanding__take_offsets__1 = intake__offset__1;
+    outstanding__take_offsets__2 = intake__offset__2;
+    outstanding__take_offsets__3 = intake__offset__3;
     outstanding__rsp_valid = rsp_valid;
     outstanding__rsp_tag = rsp_tag;
     outstanding__rsp_data__0 = rsp_data__0;
@@ -2869,90 +3105,80 @@ module load_store (
     outstanding__rsp_data__3 = rsp_data__3;
     outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_value = ((!rsp_valid) & (!held__q));
-    if ((!rsp_valid)) begin
-      outstanding__rsp_tag = {1'h0, answer_tag};
-      if (held__q) begin
-        outstanding__rsp_tag = held_tag__q;
-      end
-    end
     outstanding__value_thread = answer_thread;
     outstanding__value_last = answer_last;
     answer_ready = ((!rsp_valid) & (!held__q));
+    if ((!rsp_valid)) begin
+      outstanding__rsp_tag = {1'h0, answer_tag};
+      outstanding__rsp_data__0 = answer_data;
+      if (held__q) begin
+        outstanding__rsp_tag = held_tag__q;
+        outstanding__rsp_data__0 = constant_data__0;
+        outstanding__rsp_data__1 = constant_data__1;
+        outstanding__rsp_data__2 = constant_data__2;
+        outstanding__rsp_data__3 = constant_data__3;
+      end
+    end
     line_valid = outstanding__line_valid;
     line_warp = outstanding__line_warp;
-    line_tag = rsp_tag[4:0];
     line_group = outstanding__line_group;
-    outstanding__wb_ready = wb_ready;
-    outstanding__store_done_ready = store_done_ready;
+    line_tag = rsp_tag[4:0];
     wb_valid = outstanding__wb_valid;
+    outstanding__wb_ready = wb_ready;
     wb_warp = outstanding__wb_warp;
     wb_rd = outstanding__wb_rd;
     wb_mask = outstanding__wb_mask;
-    wb_slot = outstanding__wb_slot;
-    wb_last = 1'h1;
     wb_data__0 = outstanding__wb_data__0;
     wb_data__1 = outstanding__wb_data__1;
     wb_data__2 = outstanding__wb_data__2;
     wb_data__3 = outstanding__wb_data__3;
-    if ((!rsp_valid)) begin
-      outstanding__rsp_data__0 = answer_data;
-      if (held__q) begin
-        outstanding__rsp_data__0 = constant_data__0;
-      end
-      if (held__q) begin
-        outstanding__rsp_data__1 = constant_data__1;
-      end
-      if (held__q) begin
-        outstanding__rsp_data__2 = constant_data__2;
-      end
-      if (held__q) begin
-        outstanding__rsp_data__3 = constant_data__3;
-      end
-    end
+    wb_slot = outstanding__wb_slot;
+    wb_last = 1'h1;
     store_done_valid = outstanding__store_done_valid;
     store_done_warp = outstanding__store_done_warp;
     store_done_slot = outstanding__store_done_slot;
+    outstanding__store_done_ready = store_done_ready;
     idle = (((!requests__any) & (!working__q)) & outstanding__empty);
   end
   always @(posedge clock) begin
     working__q <= working__d;
-    meta__q <= meta__d;
-    swaps__q <= swaps__d;
+    entry__q <= entry__d;
+    sending__q_facts <= sending__d_facts;
+    sending__q_swaps <= sending__d_swaps;
+    sending__q_remaining <= sending__d_remaining;
+    sending__q_address__0 <= sending__d_address__0;
+    sending__q_address__1 <= sending__d_address__1;
+    sending__q_address__2 <= sending__d_address__2;
+    sending__q_address__3 <= sending__d_address__3;
+    sending__q_mates__0 <= sending__d_mates__0;
+    sending__q_mates__1 <= sending__d_mates__1;
+    sending__q_mates__2 <= sending__d_mates__2;
+    sending__q_mates__3 <= sending__d_mates__3;
+    sending__q_data__0 <= sending__d_data__0;
+    sending__q_data__1 <= sending__d_data__1;
+    sending__q_data__2 <= sending__d_data__2;
+    sending__q_data__3 <= sending__d_data__3;
+    sending__q_enables__0 <= sending__d_enables__0;
+    sending__q_enables__1 <= sending__d_enables__1;
+    sending__q_enables__2 <= sending__d_enables__2;
+    sending__q_enables__3 <= sending__d_enables__3;
     set__0__q <= set__0__d;
     set__1__q <= set__1__d;
-    entry__q <= entry__d;
-    remaining__q <= remaining__d;
-    address__0__q <= address__0__d;
-    address__1__q <= address__1__d;
-    address__2__q <= address__2__d;
-    address__3__q <= address__3__d;
-    mates__0__q <= mates__0__d;
-    mates__1__q <= mates__1__d;
-    mates__2__q <= mates__2__d;
-    mates__3__q <= mates__3__d;
-    data__0__q <= data__0__d;
-    data__1__q <= data__1__d;
-    data__2__q <= data__2__d;
-    data__3__q <= data__3__d;
-    enables__0__q <= enables__0__d;
-    enables__1__q <= enables__1__d;
-    enables__2__q <= enables__2__d;
-    enables__3__q <= enables__3__d;
     out_valid__q <= out_valid__d;
-    out_flags__q <= out_flags__d;
     out_constant__q <= out_constant__d;
-    out_address__q <= out_address__d;
-    out_data__0__q <= out_data__0__d;
-    out_data__1__q <= out_data__1__d;
-    out_data__2__q <= out_data__2__d;
-    out_data__3__q <= out_data__3__d;
-    out_mask__q <= out_mask__d;
-    out_tag__q <= out_tag__d;
+    out_flags__q <= out_flags__d;
+    out__q_address <= out__d_address;
+    out__q_data__0 <= out__d_data__0;
+    out__q_data__1 <= out__d_data__1;
+    out__q_data__2 <= out__d_data__2;
+    out__q_data__3 <= out__d_data__3;
+    out__q_mask <= out__d_mask;
+    out__q_tag <= out__d_tag;
     held__q <= held__d;
     held_tag__q <= held_tag__d;
     bad__q <= bad__d;
     bad_cause__q <= bad_cause__d;
-    bad_place__q <= bad_place__d;
+    bad_origin__q <= bad_origin__d;
   end
   requests requests (
     .clock(clock),
@@ -2987,56 +3213,62 @@ module load_store (
     .any(requests__any),
     .take(requests__take),
     .open(requests__open),
-    .meta(requests__meta),
-    .place(requests__place),
-    .mask(requests__mask),
-    .set__0(requests__set__0),
-    .set__1(requests__set__1),
-    .combined__0(requests__combined__0),
-    .combined__1(requests__combined__1),
-    .address__0(requests__address__0),
-    .address__1(requests__address__1),
-    .address__2(requests__address__2),
-    .address__3(requests__address__3),
-    .data__0(requests__data__0),
-    .data__1(requests__data__1),
-    .data__2(requests__data__2),
-    .data__3(requests__data__3),
-    .data2__0(requests__data2__0),
-    .data2__1(requests__data2__1),
-    .data2__2(requests__data2__2),
-    .data2__3(requests__data2__3)
+    .oldest_facts(requests__oldest_facts),
+    .oldest_mask(requests__oldest_mask),
+    .oldest_set__0(requests__oldest_set__0),
+    .oldest_set__1(requests__oldest_set__1),
+    .oldest_address__0(requests__oldest_address__0),
+    .oldest_address__1(requests__oldest_address__1),
+    .oldest_address__2(requests__oldest_address__2),
+    .oldest_address__3(requests__oldest_address__3),
+    .oldest_data__0(requests__oldest_data__0),
+    .oldest_data__1(requests__oldest_data__1),
+    .oldest_data__2(requests__oldest_data__2),
+    .oldest_data__3(requests__oldest_data__3),
+    .origin(requests__origin),
+    .late_combined__0(requests__late_combined__0),
+    .late_combined__1(requests__late_combined__1),
+    .late_data2__0(requests__late_data2__0),
+    .late_data2__1(requests__late_data2__1),
+    .late_data2__2(requests__late_data2__2),
+    .late_data2__3(requests__late_data2__3)
   );
   intake intake (
-    .meta(intake__meta),
-    .mask(intake__mask),
-    .set__0(intake__set__0),
-    .set__1(intake__set__1),
-    .address__0(intake__address__0),
-    .address__1(intake__address__1),
-    .address__2(intake__address__2),
-    .address__3(intake__address__3),
-    .data__0(intake__data__0),
-    .data__1(intake__data__1),
-    .data__2(intake__data__2),
-    .data__3(intake__data__3),
+    .waiting_facts(intake__waiting_facts),
+    .waiting_mask(intake__waiting_mask),
+    .waiting_set__0(intake__waiting_set__0),
+    .waiting_set__1(intake__waiting_set__1),
+    .waiting_address__0(intake__waiting_address__0),
+    .waiting_address__1(intake__waiting_address__1),
+    .waiting_address__2(intake__waiting_address__2),
+    .waiting_address__3(intake__waiting_address__3),
+    .waiting_data__0(intake__waiting_data__0),
+    .waiting_data__1(intake__waiting_data__1),
+    .waiting_data__2(intake__waiting_data__2),
+    .waiting_data__3(intake__waiting_data__3),
     .memory_lines(intake__memory_lines),
     .misaligned(intake__misaligned),
     .faulty(intake__faulty),
-    .remaining(intake__remaining),
+    .sending_facts(intake__sending_facts),
+    .sending_swaps(intake__sending_swaps),
+    .sending_remaining(intake__sending_remaining),
+    .sending_address__0(intake__sending_address__0),
+    .sending_address__1(intake__sending_address__1),
+    .sending_address__2(intake__sending_address__2),
+    .sending_address__3(intake__sending_address__3),
+    .sending_mates__0(intake__sending_mates__0),
+    .sending_mates__1(intake__sending_mates__1),
+    .sending_mates__2(intake__sending_mates__2),
+    .sending_mates__3(intake__sending_mates__3),
+    .sending_data__0(intake__sending_data__0),
+    .sending_data__1(intake__sending_data__1),
+    .sending_data__2(intake__sending_data__2),
+    .sending_data__3(intake__sending_data__3),
+    .sending_enables__0(intake__sending_enables__0),
+    .sending_enables__1(intake__sending_enables__1),
+    .sending_enables__2(intake__sending_enables__2),
+    .sending_enables__3(intake__sending_enables__3),
     .answered(intake__answered),
-    .mates__0(intake__mates__0),
-    .mates__1(intake__mates__1),
-    .mates__2(intake__mates__2),
-    .mates__3(intake__mates__3),
-    .placed__0(intake__placed__0),
-    .placed__1(intake__placed__1),
-    .placed__2(intake__placed__2),
-    .placed__3(intake__placed__3),
-    .enables__0(intake__enables__0),
-    .enables__1(intake__enables__1),
-    .enables__2(intake__enables__2),
-    .enables__3(intake__enables__3),
     .offset__0(intake__offset__0),
     .offset__1(intake__offset__1),
     .offset__2(intake__offset__2),
@@ -3044,33 +3276,33 @@ module load_store (
   );
   access access (
     .enable(access__enable),
-    .meta(access__meta),
-    .swaps(access__swaps),
+    .sending_facts(access__sending_facts),
+    .sending_swaps(access__sending_swaps),
+    .sending_remaining(access__sending_remaining),
+    .sending_address__0(access__sending_address__0),
+    .sending_address__1(access__sending_address__1),
+    .sending_address__2(access__sending_address__2),
+    .sending_address__3(access__sending_address__3),
+    .sending_mates__0(access__sending_mates__0),
+    .sending_mates__1(access__sending_mates__1),
+    .sending_mates__2(access__sending_mates__2),
+    .sending_mates__3(access__sending_mates__3),
+    .sending_data__0(access__sending_data__0),
+    .sending_data__1(access__sending_data__1),
+    .sending_data__2(access__sending_data__2),
+    .sending_data__3(access__sending_data__3),
+    .sending_enables__0(access__sending_enables__0),
+    .sending_enables__1(access__sending_enables__1),
+    .sending_enables__2(access__sending_enables__2),
+    .sending_enables__3(access__sending_enables__3),
     .set__0(access__set__0),
     .set__1(access__set__1),
-    .remaining(access__remaining),
-    .address__0(access__address__0),
-    .address__1(access__address__1),
-    .address__2(access__address__2),
-    .address__3(access__address__3),
-    .mates__0(access__mates__0),
-    .mates__1(access__mates__1),
-    .mates__2(access__mates__2),
-    .mates__3(access__mates__3),
-    .data__0(access__data__0),
-    .data__1(access__data__1),
-    .data__2(access__data__2),
-    .data__3(access__data__3),
-    .enables__0(access__enables__0),
-    .enables__1(access__enables__1),
-    .enables__2(access__enables__2),
-    .enables__3(access__enables__3),
-    .data2__0(access__data2__0),
-    .data2__1(access__data2__1),
-    .data2__2(access__data2__2),
-    .data2__3(access__data2__3),
-    .combined__0(access__combined__0),
-    .combined__1(access__combined__1),
+    .late_combined__0(access__late_combined__0),
+    .late_combined__1(access__late_combined__1),
+    .late_data2__0(access__late_data2__0),
+    .late_data2__1(access__late_data2__1),
+    .late_data2__2(access__late_data2__2),
+    .late_data2__3(access__late_data2__3),
     .first(access__first),
     .first_thread(access__first_thread),
     .group(access__group),
@@ -3088,7 +3320,7 @@ module load_store (
     .any_free(outstanding__any_free),
     .free_entry(outstanding__free_entry),
     .take_valid(outstanding__take_valid),
-    .take_meta(outstanding__take_meta),
+    .take_entry(outstanding__take_entry),
     .take_mask(outstanding__take_mask),
     .take_offsets__0(outstanding__take_offsets__0),
     .take_offsets__1(outstanding__take_offsets__1),
@@ -3100,7 +3332,7 @@ module load_store (
     .access_entry(outstanding__access_entry),
     .access_tag(outstanding__access_tag),
     .access_group(outstanding__access_group),
-    .sent_valid(outstanding__sent_valid),
+    .access_last(outstanding__access_last),
     .rsp_valid(outstanding__rsp_valid),
     .rsp_tag(outstanding__rsp_tag),
     .rsp_data__0(outstanding__rsp_data__0),

@@ -45,10 +45,17 @@ module memory_arbiter (
   output reg constants_rsp,
   output reg [5:0] client_tag
 );
+  reg [3:0] payload_aop;
+  reg [1:0] payload_word;
+  reg [31:0] payload_data__0;
+  reg [31:0] payload_data__1;
+  reg [31:0] payload_data__2;
+  reg [31:0] payload_data__3;
+  reg [15:0] payload_mask;
   reg waiting;
-  reg data_goes;
-  reg other_goes;
-  reg constants_go;
+  reg from_data;
+  reg from_other;
+  reg from_constants;
   reg others_turn__d;
   reg others_turn__q = 1'h0;
   reg after_constants__d;
@@ -60,38 +67,45 @@ module memory_arbiter (
     after_constants__d = after_constants__q;
     locked__d = locked__q;
     waiting = (cache_valid | constants_valid);
-    data_goes = (data_valid & (!others_turn__q));
-    other_goes = ((waiting & (!locked__q)) & (others_turn__q | (!data_valid)));
-    constants_go = ((other_goes & constants_valid) & ((!cache_valid) | (!after_constants__q)));
+    from_data = (data_valid & (!others_turn__q));
+    from_other = ((waiting & (!locked__q)) & (others_turn__q | (!data_valid)));
+    from_constants = ((from_other & constants_valid) & ((!cache_valid) | (!after_constants__q)));
     data_ready = (req_ready & (!others_turn__q));
-    constants_ready = (req_ready & constants_go);
-    cache_ready = ((req_ready & other_goes) & (!constants_go));
+    constants_ready = (req_ready & from_constants);
+    cache_ready = ((req_ready & from_other) & (!from_constants));
     if (req_ready) begin
-      if (data_goes) begin
+      if (from_data) begin
         locked__d = (data_atomic & data_mask[0]);
         others_turn__d = (waiting & (!(data_atomic & data_mask[0])));
       end
-      if (other_goes) begin
+      if (from_other) begin
         others_turn__d = 1'h0;
-        after_constants__d = constants_go;
+        after_constants__d = from_constants;
       end
     end
-    req_valid = (data_goes | other_goes);
-    req_write = ((data_goes & data_write) & (!data_atomic));
-    req_atomic = (data_goes & data_atomic);
-    req_word = data_word;
-    req_aop = data_aop;
-    req_mask = data_mask;
-    req_data__0 = data_data__0;
-    req_data__1 = data_data__1;
-    req_data__2 = data_data__2;
-    req_data__3 = data_data__3;
+    req_valid = (from_data | from_other);
+    req_write = ((from_data & data_write) & (!data_atomic));
+    req_atomic = (from_data & data_atomic);
+    payload_aop = data_aop;
+    payload_word = data_word;
+    payload_data__0 = data_data__0;
+    payload_data__1 = data_data__1;
+    payload_data__2 = data_data__2;
+    payload_data__3 = data_data__3;
+    payload_mask = data_mask;
+    req_aop = payload_aop;
+    req_word = payload_word;
+    req_data__0 = payload_data__0;
+    req_data__1 = payload_data__1;
+    req_data__2 = payload_data__2;
+    req_data__3 = payload_data__3;
+    req_mask = payload_mask;
     req_address = data_address;
     req_tag = ({2'h0, data_tag} | 8'h40);
-    if (other_goes) begin
+    if (from_other) begin
       req_address = cache_address;
       req_tag = {2'h0, cache_tag};
-      if (constants_go) begin
+      if (from_constants) begin
         req_address = constants_address;
         req_tag = ({2'h0, constants_tag} | 8'h80);
       end

@@ -206,66 +206,66 @@ endmodule
 
 module memory_switch (
   input wire clock,
-  input wire unit_valid__0,
-  input wire unit_valid__1,
-  input wire unit_valid__2,
-  input wire unit_valid__3,
-  output reg unit_ready__0,
-  output reg unit_ready__1,
-  output reg unit_ready__2,
-  output reg unit_ready__3,
-  input wire unit_write__0,
-  input wire unit_write__1,
-  input wire unit_write__2,
-  input wire unit_write__3,
-  input wire unit_atomic__0,
-  input wire unit_atomic__1,
-  input wire unit_atomic__2,
-  input wire unit_atomic__3,
-  input wire [3:0] unit_aop__0,
-  input wire [3:0] unit_aop__1,
-  input wire [3:0] unit_aop__2,
-  input wire [3:0] unit_aop__3,
-  input wire [1:0] unit_word__0,
-  input wire [1:0] unit_word__1,
-  input wire [1:0] unit_word__2,
-  input wire [1:0] unit_word__3,
-  input wire [27:0] unit_address__0,
-  input wire [27:0] unit_address__1,
-  input wire [27:0] unit_address__2,
-  input wire [27:0] unit_address__3,
-  input wire [31:0] unit_data__0,
-  input wire [31:0] unit_data__1,
-  input wire [31:0] unit_data__2,
-  input wire [31:0] unit_data__3,
-  input wire [31:0] unit_data__4,
-  input wire [31:0] unit_data__5,
-  input wire [31:0] unit_data__6,
-  input wire [31:0] unit_data__7,
-  input wire [31:0] unit_data__8,
-  input wire [31:0] unit_data__9,
-  input wire [31:0] unit_data__10,
-  input wire [31:0] unit_data__11,
-  input wire [31:0] unit_data__12,
-  input wire [31:0] unit_data__13,
-  input wire [31:0] unit_data__14,
-  input wire [31:0] unit_data__15,
-  input wire [15:0] unit_mask__0,
-  input wire [15:0] unit_mask__1,
-  input wire [15:0] unit_mask__2,
-  input wire [15:0] unit_mask__3,
-  input wire [7:0] unit_tag__0,
-  input wire [7:0] unit_tag__1,
-  input wire [7:0] unit_tag__2,
-  input wire [7:0] unit_tag__3,
-  input wire texture_valid__0,
-  input wire texture_valid__1,
-  output reg texture_ready__0,
-  output reg texture_ready__1,
-  input wire [27:0] texture_address__0,
-  input wire [27:0] texture_address__1,
-  input wire [5:0] texture_tag__0,
-  input wire [5:0] texture_tag__1,
+  input wire unit__0_valid,
+  output reg unit__0_ready,
+  input wire unit__0_write,
+  input wire unit__0_atomic,
+  input wire [3:0] unit__0_aop,
+  input wire [1:0] unit__0_word,
+  input wire [27:0] unit__0_address,
+  input wire [31:0] unit__0_data__0,
+  input wire [31:0] unit__0_data__1,
+  input wire [31:0] unit__0_data__2,
+  input wire [31:0] unit__0_data__3,
+  input wire [15:0] unit__0_mask,
+  input wire [7:0] unit__0_tag,
+  input wire unit__1_valid,
+  output reg unit__1_ready,
+  input wire unit__1_write,
+  input wire unit__1_atomic,
+  input wire [3:0] unit__1_aop,
+  input wire [1:0] unit__1_word,
+  input wire [27:0] unit__1_address,
+  input wire [31:0] unit__1_data__0,
+  input wire [31:0] unit__1_data__1,
+  input wire [31:0] unit__1_data__2,
+  input wire [31:0] unit__1_data__3,
+  input wire [15:0] unit__1_mask,
+  input wire [7:0] unit__1_tag,
+  input wire unit__2_valid,
+  output reg unit__2_ready,
+  input wire unit__2_write,
+  input wire unit__2_atomic,
+  input wire [3:0] unit__2_aop,
+  input wire [1:0] unit__2_word,
+  input wire [27:0] unit__2_address,
+  input wire [31:0] unit__2_data__0,
+  input wire [31:0] unit__2_data__1,
+  input wire [31:0] unit__2_data__2,
+  input wire [31:0] unit__2_data__3,
+  input wire [15:0] unit__2_mask,
+  input wire [7:0] unit__2_tag,
+  input wire unit__3_valid,
+  output reg unit__3_ready,
+  input wire unit__3_write,
+  input wire unit__3_atomic,
+  input wire [3:0] unit__3_aop,
+  input wire [1:0] unit__3_word,
+  input wire [27:0] unit__3_address,
+  input wire [31:0] unit__3_data__0,
+  input wire [31:0] unit__3_data__1,
+  input wire [31:0] unit__3_data__2,
+  input wire [31:0] unit__3_data__3,
+  input wire [15:0] unit__3_mask,
+  input wire [7:0] unit__3_tag,
+  input wire texture__0_valid,
+  output reg texture__0_ready,
+  input wire [27:0] texture__0_address,
+  input wire [5:0] texture__0_tag,
+  input wire texture__1_valid,
+  output reg texture__1_ready,
+  input wire [27:0] texture__1_address,
+  input wire [5:0] texture__1_tag,
   output reg req_valid,
   input wire req_ready,
   output reg req_write,
@@ -289,31 +289,30 @@ module memory_switch (
   output reg texture_rsp__1,
   output reg [7:0] client_tag
 );
-  reg space;
-  reg asking;
+  reg requested;
   reg [3:0] winner;
   reg [3:0] client;
   reg more;
-  reg [12:0] unit;
-  reg [3:0] own_aop;
-  reg [1:0] own_word;
-  reg [7:0] own_tag;
-  reg [5:0] own_line;
-  reg [7:0] out_flags;
-  reg [27:0] out_address;
-  reg [31:0] out_data__0;
-  reg [31:0] out_data__1;
-  reg [31:0] out_data__2;
-  reg [31:0] out_data__3;
-  reg [15:0] out_mask;
-  reg [12:0] out_tag;
+  reg chosen_valid;
+  reg chosen_ready;
+  reg chosen_write;
+  reg chosen_atomic;
+  reg [3:0] chosen_aop;
+  reg [1:0] chosen_word;
+  reg [27:0] chosen_address;
+  reg [31:0] chosen_data__0;
+  reg [31:0] chosen_data__1;
+  reg [31:0] chosen_data__2;
+  reg [31:0] chosen_data__3;
+  reg [15:0] chosen_mask;
+  reg [7:0] chosen_tag;
+  reg [5:0] line_tag;
+  reg [31:0] number;
+  reg kind;
   reg [31:0] line;
   reg [31:0] about;
-  reg [11:0] first_tag;
-  reg [7:0] part_0;
-  reg [7:0] part_1;
-  reg [7:0] part_2;
-  reg [7:0] part_3;
+  reg [11:0] queue_tag;
+  reg [31:0] part_0;
   reg [3:0] last__d;
   reg [3:0] last__q = 4'h0;
   reg locked__d;
@@ -335,196 +334,208 @@ module memory_switch (
   wire [31:0] queue__out_words__4;
   wire [31:0] queue__out_words__5;
   always @(*) begin
-    part_0 = 8'h0;
-    part_1 = 8'h0;
-    part_2 = 8'h0;
-    part_3 = 8'h0;
+    part_0 = 32'h0;
     last__d = last__q;
     locked__d = locked__q;
-    space = queue__in_ready;
     winner = 4'h0;
-    asking = 1'h0;
-    if (unit_valid__0) begin
+    requested = 1'h0;
+    if (unit__0_valid) begin
       winner = 4'h0;
-      asking = 1'h1;
+      requested = 1'h1;
     end
-    if (unit_valid__1) begin
+    if (unit__1_valid) begin
       winner = 4'h1;
-      asking = 1'h1;
+      requested = 1'h1;
     end
-    if (unit_valid__2) begin
+    if (unit__2_valid) begin
       winner = 4'h2;
-      asking = 1'h1;
+      requested = 1'h1;
     end
-    if (unit_valid__3) begin
+    if (unit__3_valid) begin
       winner = 4'h3;
-      asking = 1'h1;
+      requested = 1'h1;
     end
-    if (texture_valid__0) begin
+    if (texture__0_valid) begin
       winner = 4'h0;
       winner = (winner | 4'h8);
-      asking = 1'h1;
+      requested = 1'h1;
     end
-    if (texture_valid__1) begin
+    if (texture__1_valid) begin
       winner = 4'h1;
       winner = (winner | 4'h8);
-      asking = 1'h1;
+      requested = 1'h1;
     end
-    if ((unit_valid__0 & (last__q > 4'h0))) begin
+    if ((unit__0_valid & (last__q > 4'h0))) begin
       winner = 4'h0;
     end
-    if ((unit_valid__1 & (last__q > 4'h1))) begin
+    if ((unit__1_valid & (last__q > 4'h1))) begin
       winner = 4'h1;
     end
-    if ((unit_valid__2 & (last__q > 4'h2))) begin
+    if ((unit__2_valid & (last__q > 4'h2))) begin
       winner = 4'h2;
     end
-    if ((unit_valid__3 & (last__q > 4'h3))) begin
+    if ((unit__3_valid & (last__q > 4'h3))) begin
       winner = 4'h3;
     end
     client = 4'h0;
     client = (client | 4'h8);
-    if ((texture_valid__0 & (last__q > client))) begin
+    if ((texture__0_valid & (last__q > client))) begin
       winner = client;
     end
     client = 4'h1;
     client = (client | 4'h8);
-    if ((texture_valid__1 & (last__q > client))) begin
+    if ((texture__1_valid & (last__q > client))) begin
       winner = client;
     end
     if (locked__q) begin
       winner = last__q;
-      asking = 1'h0;
+      requested = 1'h0;
       if ((last__q == 4'h0)) begin
-        asking = unit_valid__0;
+        requested = unit__0_valid;
       end
       if ((last__q == 4'h1)) begin
-        asking = unit_valid__1;
+        requested = unit__1_valid;
       end
       if ((last__q == 4'h2)) begin
-        asking = unit_valid__2;
+        requested = unit__2_valid;
       end
       if ((last__q == 4'h3)) begin
-        asking = unit_valid__3;
+        requested = unit__3_valid;
       end
     end
-    out_flags = 8'h0;
-    out_address = texture_address__0;
-    out_mask = 16'h0;
-    out_tag = 13'h0;
+    chosen_ready = queue__in_ready;
+    chosen_valid = unit__0_valid;
+    unit__0_ready = chosen_ready;
+    chosen_write = unit__0_write;
+    chosen_atomic = unit__0_atomic;
+    chosen_aop = unit__0_aop;
+    chosen_word = unit__0_word;
+    chosen_address = unit__0_address;
+    chosen_data__0 = unit__0_data__0;
+    chosen_data__1 = unit__0_data__1;
+    chosen_data__2 = unit__0_data__2;
+    chosen_data__3 = unit__0_data__3;
+    chosen_mask = unit__0_mask;
+    chosen_tag = unit__0_tag;
+    chosen_write = 1'h0;
+    chosen_atomic = 1'h0;
+    chosen_aop = 4'h0;
+    chosen_word = 2'h0;
+    chosen_address = texture__0_address;
+    chosen_mask = 16'h0;
+    chosen_tag = 8'h0;
     more = 1'h0;
-    unit = 13'h0;
-    own_aop = 4'h0;
-    own_word = 2'h0;
-    own_tag = 8'h0;
-    own_line = 6'h0;
+    number = 32'h0;
+    kind = 1'h0;
+    line_tag = 6'h0;
     client = 4'h0;
     client = (client | 4'h8);
-    texture_ready__0 = 1'h0;
+    texture__0_ready = 1'h0;
     if ((winner == client)) begin
-      texture_ready__0 = (texture_valid__0 & space);
-      unit = 13'h0;
-      own_line = texture_tag__0;
-      out_address = texture_address__0;
-      out_tag = (({7'h0, own_line} | {unit << 32'h8}) | 13'h800);
+      texture__0_ready = (texture__0_valid & chosen_ready);
+      chosen_address = texture__0_address;
+      line_tag = texture__0_tag;
+      chosen_tag = {2'h0, line_tag};
+      number = 32'h0;
+      kind = 1'h1;
     end
     client = 4'h1;
     client = (client | 4'h8);
-    texture_ready__1 = 1'h0;
+    texture__1_ready = 1'h0;
     if ((winner == client)) begin
-      texture_ready__1 = (texture_valid__1 & space);
-      unit = 13'h1;
-      own_line = texture_tag__1;
-      out_address = texture_address__1;
-      out_tag = (({7'h0, own_line} | {unit << 32'h8}) | 13'h800);
+      texture__1_ready = (texture__1_valid & chosen_ready);
+      chosen_address = texture__1_address;
+      line_tag = texture__1_tag;
+      chosen_tag = {2'h0, line_tag};
+      number = 32'h1;
+      kind = 1'h1;
     end
-    out_data__0 = unit_data__0;
-    out_data__1 = unit_data__1;
-    out_data__2 = unit_data__2;
-    out_data__3 = unit_data__3;
-    unit_ready__0 = 1'h0;
     if ((winner == 4'h0)) begin
-      unit_ready__0 = (unit_valid__0 & space);
-      unit = 13'h0;
-      own_aop = unit_aop__0;
-      own_word = unit_word__0;
-      own_tag = unit_tag__0;
-      out_flags = ({{4'h0, own_aop} << 32'h4} | {{6'h0, own_word} << 32'h2});
-      part_0 = {out_flags[7:1], unit_write__0};
-      out_flags = {part_0[7:2], unit_atomic__0, part_0[0]};
-      out_address = unit_address__0;
-      out_mask = unit_mask__0;
-      out_tag = ({5'h0, own_tag} | {unit << 32'h8});
-      more = (unit_atomic__0 & unit_mask__0[0]);
-      out_data__0 = unit_data__0;
-      out_data__1 = unit_data__1;
-      out_data__2 = unit_data__2;
-      out_data__3 = unit_data__3;
+      chosen_valid = unit__0_valid;
+      unit__0_ready = chosen_ready;
+      chosen_write = unit__0_write;
+      chosen_atomic = unit__0_atomic;
+      chosen_aop = unit__0_aop;
+      chosen_word = unit__0_word;
+      chosen_address = unit__0_address;
+      chosen_data__0 = unit__0_data__0;
+      chosen_data__1 = unit__0_data__1;
+      chosen_data__2 = unit__0_data__2;
+      chosen_data__3 = unit__0_data__3;
+      chosen_mask = unit__0_mask;
+      chosen_tag = unit__0_tag;
+      more = (unit__0_atomic & unit__0_mask[0]);
+      number = 32'h0;
+      kind = 1'h0;
     end
-    unit_ready__1 = 1'h0;
+    unit__0_ready = ((unit__0_valid & chosen_ready) & (winner == 4'h0));
     if ((winner == 4'h1)) begin
-      unit_ready__1 = (unit_valid__1 & space);
-      unit = 13'h1;
-      own_aop = unit_aop__1;
-      own_word = unit_word__1;
-      own_tag = unit_tag__1;
-      out_flags = ({{4'h0, own_aop} << 32'h4} | {{6'h0, own_word} << 32'h2});
-      part_1 = {out_flags[7:1], unit_write__1};
-      out_flags = {part_1[7:2], unit_atomic__1, part_1[0]};
-      out_address = unit_address__1;
-      out_mask = unit_mask__1;
-      out_tag = ({5'h0, own_tag} | {unit << 32'h8});
-      more = (unit_atomic__1 & unit_mask__1[0]);
-      out_data__0 = unit_data__4;
-      out_data__1 = unit_data__5;
-      out_data__2 = unit_data__6;
-      out_data__3 = unit_data__7;
+      chosen_valid = unit__1_valid;
+      unit__1_ready = chosen_ready;
+      chosen_write = unit__1_write;
+      chosen_atomic = unit__1_atomic;
+      chosen_aop = unit__1_aop;
+      chosen_word = unit__1_word;
+      chosen_address = unit__1_address;
+      chosen_data__0 = unit__1_data__0;
+      chosen_data__1 = unit__1_data__1;
+      chosen_data__2 = unit__1_data__2;
+      chosen_data__3 = unit__1_data__3;
+      chosen_mask = unit__1_mask;
+      chosen_tag = unit__1_tag;
+      more = (unit__1_atomic & unit__1_mask[0]);
+      number = 32'h1;
+      kind = 1'h0;
     end
-    unit_ready__2 = 1'h0;
+    unit__1_ready = ((unit__1_valid & chosen_ready) & (winner == 4'h1));
     if ((winner == 4'h2)) begin
-      unit_ready__2 = (unit_valid__2 & space);
-      unit = 13'h2;
-      own_aop = unit_aop__2;
-      own_word = unit_word__2;
-      own_tag = unit_tag__2;
-      out_flags = ({{4'h0, own_aop} << 32'h4} | {{6'h0, own_word} << 32'h2});
-      part_2 = {out_flags[7:1], unit_write__2};
-      out_flags = {part_2[7:2], unit_atomic__2, part_2[0]};
-      out_address = unit_address__2;
-      out_mask = unit_mask__2;
-      out_tag = ({5'h0, own_tag} | {unit << 32'h8});
-      more = (unit_atomic__2 & unit_mask__2[0]);
-      out_data__0 = unit_data__8;
-      out_data__1 = unit_data__9;
-      out_data__2 = unit_data__10;
-      out_data__3 = unit_data__11;
+      chosen_valid = unit__2_valid;
+      unit__2_ready = chosen_ready;
+      chosen_write = unit__2_write;
+      chosen_atomic = unit__2_atomic;
+      chosen_aop = unit__2_aop;
+      chosen_word = unit__2_word;
+      chosen_address = unit__2_address;
+      chosen_data__0 = unit__2_data__0;
+      chosen_data__1 = unit__2_data__1;
+      chosen_data__2 = unit__2_data__2;
+      chosen_data__3 = unit__2_data__3;
+      chosen_mask = unit__2_mask;
+      chosen_tag = unit__2_tag;
+      more = (unit__2_atomic & unit__2_mask[0]);
+      number = 32'h2;
+      kind = 1'h0;
     end
-    unit_ready__3 = 1'h0;
+    unit__2_ready = ((unit__2_valid & chosen_ready) & (winner == 4'h2));
     if ((winner == 4'h3)) begin
-      unit_ready__3 = (unit_valid__3 & space);
-      unit = 13'h3;
-      own_aop = unit_aop__3;
-      own_word = unit_word__3;
-      own_tag = unit_tag__3;
-      out_flags = ({{4'h0, own_aop} << 32'h4} | {{6'h0, own_word} << 32'h2});
-      part_3 = {out_flags[7:1], unit_write__3};
-      out_flags = {part_3[7:2], unit_atomic__3, part_3[0]};
-      out_address = unit_address__3;
-      out_mask = unit_mask__3;
-      out_tag = ({5'h0, own_tag} | {unit << 32'h8});
-      more = (unit_atomic__3 & unit_mask__3[0]);
-      out_data__0 = unit_data__12;
-      out_data__1 = unit_data__13;
-      out_data__2 = unit_data__14;
-      out_data__3 = unit_data__15;
+      chosen_valid = unit__3_valid;
+      unit__3_ready = chosen_ready;
+      chosen_write = unit__3_write;
+      chosen_atomic = unit__3_atomic;
+      chosen_aop = unit__3_aop;
+      chosen_word = unit__3_word;
+      chosen_address = unit__3_address;
+      chosen_data__0 = unit__3_data__0;
+      chosen_data__1 = unit__3_data__1;
+      chosen_data__2 = unit__3_data__2;
+      chosen_data__3 = unit__3_data__3;
+      chosen_mask = unit__3_mask;
+      chosen_tag = unit__3_tag;
+      more = (unit__3_atomic & unit__3_mask[0]);
+      number = 32'h3;
+      kind = 1'h0;
     end
-    if ((space & asking)) begin
+    unit__3_ready = ((unit__3_valid & chosen_ready) & (winner == 4'h3));
+    if ((chosen_ready & requested)) begin
       last__d = winner;
       locked__d = more;
     end
-    line = ({4'h0, out_address} | {{28'h0, out_flags[3:0]} << 32'h1c});
-    about = (({16'h0, out_mask} | {{20'h0, out_tag[11:0]} << 32'h10}) | {{28'h0, out_flags[7:4]} << 32'h1c});
-    queue__in_valid = asking;
+    line = ({4'h0, chosen_address} | {{30'h0, chosen_word} << 32'h1e});
+    part_0 = {line[31:29], chosen_write, line[27:0]};
+    line = {part_0[31:30], chosen_atomic, part_0[28:0]};
+    about = ((({16'h0, chosen_mask} | {{24'h0, chosen_tag} << 32'h10}) | {number << 32'h18}) | {{28'h0, chosen_aop} << 32'h1c});
+    about = {about[31:28], kind, about[26:0]};
+    queue__in_valid = requested;
     queue__in_words__4 = line;
     queue__in_words__5 = about;
     queue__out_ready = req_ready;
@@ -534,16 +545,16 @@ module memory_switch (
     req_atomic = queue__out_words__4[29];
     req_word = queue__out_words__4[31:30];
     req_mask = queue__out_words__5[15:0];
-    first_tag = queue__out_words__5[27:16];
-    req_tag = {1'h0, first_tag};
+    queue_tag = queue__out_words__5[27:16];
+    req_tag = {1'h0, queue_tag};
     req_aop = queue__out_words__5[31:28];
-    queue__in_words__0 = out_data__0;
+    queue__in_words__0 = chosen_data__0;
     req_data__0 = queue__out_words__0;
-    queue__in_words__1 = out_data__1;
+    queue__in_words__1 = chosen_data__1;
     req_data__1 = queue__out_words__1;
-    queue__in_words__2 = out_data__2;
+    queue__in_words__2 = chosen_data__2;
     req_data__2 = queue__out_words__2;
-    queue__in_words__3 = out_data__3;
+    queue__in_words__3 = chosen_data__3;
     req_data__3 = queue__out_words__3;
     client_tag = rsp_tag[7:0];
     texture_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h0));

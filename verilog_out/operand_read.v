@@ -660,8 +660,15 @@ module specials (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
-  input wire [23:0] launch_workgroup,
+  input wire [3:0] launch_mask,
+  input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
   input wire launch_linear,
+  input wire launch_together,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
   input wire [2:0] warp,
   input wire [19:0] pc,
   input wire [5:0] number,
@@ -711,9 +718,9 @@ module specials (
     ys__write_enable = launch_valid;
     ys__write_address = launch_warp;
     ys__write_data = launch_y;
+    shape = {1'h0, launch_tile};
     tiles__write_enable = launch_valid;
     tiles__write_address = launch_warp;
-    shape = {1'h0, launch_tile};
     tiles__write_data = {launch_linear, shape[5:0]};
     workgroups__write_enable = launch_valid;
     workgroups__write_address = launch_warp;
@@ -1183,9 +1190,15 @@ module operand_read (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
-  input wire [23:0] launch_workgroup,
+  input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
   input wire launch_linear,
+  input wire launch_together,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
   input wire free_valid,
   input wire [2:0] free_warp,
   input wire select_valid,
@@ -1329,8 +1342,15 @@ module operand_read (
   reg [15:0] specials__launch_x;
   reg [15:0] specials__launch_y;
   reg [5:0] specials__launch_tile;
-  reg [23:0] specials__launch_workgroup;
+  reg [3:0] specials__launch_mask;
+  reg [2:0] specials__launch_pages;
+  reg [19:0] specials__launch_pc;
+  reg [7:0] specials__launch_wait;
+  reg [1:0] specials__launch_stage;
   reg specials__launch_linear;
+  reg specials__launch_together;
+  reg [23:0] specials__launch_workgroup;
+  reg specials__launch_first;
   reg [2:0] specials__warp;
   reg [19:0] specials__pc;
   reg [5:0] specials__number;
@@ -1494,8 +1514,15 @@ module operand_read (
     specials__launch_x = launch_x;
     specials__launch_y = launch_y;
     specials__launch_tile = launch_tile;
-    specials__launch_workgroup = launch_workgroup;
+    specials__launch_mask = launch_mask;
+    specials__launch_pages = launch_pages;
+    specials__launch_pc = launch_pc;
+    specials__launch_wait = launch_wait;
+    specials__launch_stage = launch_stage;
     specials__launch_linear = launch_linear;
+    specials__launch_together = launch_together;
+    specials__launch_workgroup = launch_workgroup;
+    specials__launch_first = launch_first;
     dying = (!control[0]);
     if ((|(killed & select_mask))) begin
       dying = 1'h1;
@@ -1913,8 +1940,15 @@ module operand_read (
     .launch_x(specials__launch_x),
     .launch_y(specials__launch_y),
     .launch_tile(specials__launch_tile),
-    .launch_workgroup(specials__launch_workgroup),
+    .launch_mask(specials__launch_mask),
+    .launch_pages(specials__launch_pages),
+    .launch_pc(specials__launch_pc),
+    .launch_wait(specials__launch_wait),
+    .launch_stage(specials__launch_stage),
     .launch_linear(specials__launch_linear),
+    .launch_together(specials__launch_together),
+    .launch_workgroup(specials__launch_workgroup),
+    .launch_first(specials__launch_first),
     .warp(specials__warp),
     .pc(specials__pc),
     .number(specials__number),

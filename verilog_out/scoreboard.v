@@ -11,15 +11,15 @@ module scoreboard (
   input wire [2:0] issue_warp,
   input wire issue_reorderable,
   input wire [2:0] issue_slot,
+  input wire [7:0] issue_wait,
   input wire issue_load,
   input wire issue_store,
-  input wire [7:0] issue_wait,
-  input wire complete_valid__0,
-  input wire complete_valid__1,
-  input wire [2:0] complete_warp__0,
-  input wire [2:0] complete_warp__1,
-  input wire [2:0] complete_slot__0,
-  input wire [2:0] complete_slot__1,
+  input wire complete__0_valid,
+  input wire [2:0] complete__0_warp,
+  input wire [2:0] complete__0_slot,
+  input wire complete__1_valid,
+  input wire [2:0] complete__1_warp,
+  input wire [2:0] complete__1_slot,
   output reg [7:0] hold,
   output reg [7:0] pending__0,
   output reg [7:0] pending__1,
@@ -213,14 +213,14 @@ module scoreboard (
   always @(*) begin
     issued = (issue_valid & issue_reorderable);
     slots__0 = (issue_slot & numbers);
-    slots__1 = (complete_slot__0 & numbers);
-    slots__2 = (complete_slot__1 & numbers);
-    same__0 = (((complete_valid__0 & issued) & (complete_warp__0 == issue_warp)) & (slots__1 == slots__0));
-    same__1 = (((complete_valid__1 & issued) & (complete_warp__1 == issue_warp)) & (slots__2 == slots__0));
-    same__2 = (((complete_valid__0 & complete_valid__1) & (complete_warp__0 == complete_warp__1)) & (slots__1 == slots__2));
+    slots__1 = (complete__0_slot & numbers);
+    slots__2 = (complete__1_slot & numbers);
+    same__0 = (((complete__0_valid & issued) & (complete__0_warp == issue_warp)) & (slots__1 == slots__0));
+    same__1 = (((complete__1_valid & issued) & (complete__1_warp == issue_warp)) & (slots__2 == slots__0));
+    same__2 = (((complete__0_valid & complete__1_valid) & (complete__0_warp == complete__1_warp)) & (slots__1 == slots__2));
     raised = ((issued & (!same__0)) & (!same__1));
-    lowered__0 = (complete_valid__0 & (!same__0));
-    lowered__1 = ((complete_valid__1 & ((!same__1) | same__0)) & ((!same__2) | same__0));
+    lowered__0 = (complete__0_valid & (!same__0));
+    lowered__1 = ((complete__1_valid & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
     next_wait = issue_wait;
     if (mask_on_same) begin
@@ -240,12 +240,12 @@ module scoreboard (
     is_store__d = (issued & issue_store);
     slot = slots__1;
     down_slot__0__d = {one_slot << slot};
-    warp = complete_warp__0;
+    warp = complete__0_warp;
     down_warp__0__d = {one_warp << warp};
     goes_down__0__d = lowered__0;
     slot = slots__2;
     down_slot__1__d = {one_slot << slot};
-    warp = complete_warp__1;
+    warp = complete__1_warp;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
     hold = 8'h0;

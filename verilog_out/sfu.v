@@ -4,17 +4,17 @@
 
 module operations (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [2:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [2:0] write_data
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [2:0] write_data,
+  output reg [2:0] read_data
 );
   reg [2:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module operands (
@@ -40,32 +40,32 @@ endmodule
 
 module issue_masks (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [3:0] write_data
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [3:0] write_data,
+  output reg [3:0] read_data
 );
   reg [3:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module registers (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [5:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [5:0] write_data
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [5:0] write_data,
+  output reg [5:0] read_data
 );
   reg [5:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module scale (
@@ -1203,44 +1203,44 @@ module functions (
   reg [20:0] form_4__q = 21'h0;
   reg [15:0] position_4__d;
   reg [15:0] position_4__q = 16'h0;
-  reg [20:0] form_5__d;
-  reg [20:0] form_5__q = 21'h0;
-  reg [15:0] position_5__d;
-  reg [15:0] position_5__q = 16'h0;
-  reg [26:0] c0_5__d;
-  reg [26:0] c0_5__q = 27'h0;
-  reg [19:0] c1_5__d;
-  reg [19:0] c1_5__q = 20'h0;
-  reg [13:0] c2_5__d;
-  reg [13:0] c2_5__q = 14'h0;
-  reg [20:0] form_6__d;
-  reg [20:0] form_6__q = 21'h0;
-  reg [15:0] position_6__d;
-  reg [15:0] position_6__q = 16'h0;
-  reg [26:0] c0_6__d;
-  reg [26:0] c0_6__q = 27'h0;
-  reg [19:0] c1_6__d;
-  reg [19:0] c1_6__q = 20'h0;
-  reg [20:0] form_7__d;
-  reg [20:0] form_7__q = 21'h0;
-  reg [26:0] c0_7__d;
-  reg [26:0] c0_7__q = 27'h0;
+  reg [20:0] stage_5__d_form;
+  reg [20:0] stage_5__q_form = 21'h0;
+  reg [15:0] stage_5__d_position;
+  reg [15:0] stage_5__q_position = 16'h0;
+  reg [26:0] stage_5__d_c0;
+  reg [26:0] stage_5__q_c0 = 27'h0;
+  reg [19:0] stage_5__d_c1;
+  reg [19:0] stage_5__q_c1 = 20'h0;
+  reg [13:0] stage_5__d_c2;
+  reg [13:0] stage_5__q_c2 = 14'h0;
+  reg [20:0] stage_6__d_form;
+  reg [20:0] stage_6__q_form = 21'h0;
+  reg [15:0] stage_6__d_position;
+  reg [15:0] stage_6__q_position = 16'h0;
+  reg [26:0] stage_6__d_c0;
+  reg [26:0] stage_6__q_c0 = 27'h0;
+  reg [19:0] stage_6__d_c1;
+  reg [19:0] stage_6__q_c1 = 20'h0;
+  reg [20:0] stage_7__d_form;
+  reg [20:0] stage_7__q_form = 21'h0;
+  reg [26:0] stage_7__d_c0;
+  reg [26:0] stage_7__q_c0 = 27'h0;
   reg [20:0] form_8__d;
   reg [20:0] form_8__q = 21'h0;
   reg [26:0] value_8__d;
   reg [26:0] value_8__q = 27'h0;
-  reg [20:0] form_9__d;
-  reg [20:0] form_9__q = 21'h0;
-  reg [32:0] normal_9__d;
-  reg [32:0] normal_9__q = 33'h0;
-  reg [4:0] zeros_9__d;
-  reg [4:0] zeros_9__q = 5'h0;
-  reg [20:0] form_10__d;
-  reg [20:0] form_10__q = 21'h0;
-  reg [32:0] normal_10__d;
-  reg [32:0] normal_10__q = 33'h0;
-  reg [4:0] zeros_10__d;
-  reg [4:0] zeros_10__q = 5'h0;
+  reg [20:0] stage_9__d_form;
+  reg [20:0] stage_9__q_form = 21'h0;
+  reg [32:0] stage_9__d_normal;
+  reg [32:0] stage_9__q_normal = 33'h0;
+  reg [4:0] stage_9__d_zeros;
+  reg [4:0] stage_9__q_zeros = 5'h0;
+  reg [20:0] stage_10__d_form;
+  reg [20:0] stage_10__q_form = 21'h0;
+  reg [32:0] stage_10__d_normal;
+  reg [32:0] stage_10__q_normal = 33'h0;
+  reg [4:0] stage_10__d_zeros;
+  reg [4:0] stage_10__q_zeros = 5'h0;
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 20'h0;
@@ -1401,27 +1401,27 @@ module functions (
     rom__address = ({{7'h0, way_3__q[2:0]} << 32'h7} | {3'h0, folded[22:16]});
     position_4__d = folded[15:0];
     power_4__d = way_3__q[3];
-    c0_5__d = rom__c0;
-    c1_5__d = rom__c1;
-    c2_5__d = rom__c2;
-    position_5__d = position_4__q;
-    form_5__d = form_4__q;
+    stage_5__d_c0 = rom__c0;
+    stage_5__d_c1 = rom__c1;
+    stage_5__d_c2 = rom__c2;
+    stage_5__d_position = position_4__q;
+    stage_5__d_form = form_4__q;
     if (power_4__q) begin
-      form_5__d[9:0] = {10'h84 - form_4__q[9:0]};
+      stage_5__d_form[9:0] = {10'h84 - form_4__q[9:0]};
     end
-    curvature__a = c2_5__q;
-    curvature__b = position_5__q;
-    position_6__d = position_5__q;
-    c0_6__d = c0_5__q;
-    c1_6__d = c1_5__q;
-    form_6__d = form_5__q;
-    part_1 = {c1_6__q - {7'h0, curvature__product}};
+    curvature__a = stage_5__q_c2;
+    curvature__b = stage_5__q_position;
+    stage_6__d_form = stage_5__q_form;
+    stage_6__d_position = stage_5__q_position;
+    stage_6__d_c0 = stage_5__q_c0;
+    stage_6__d_c1 = stage_5__q_c1;
+    part_1 = {stage_6__q_c1 - {7'h0, curvature__product}};
     fall__a = part_1[19:2];
-    fall__b = position_6__q;
-    c0_7__d = c0_6__q;
-    form_7__d = form_6__q;
-    value_8__d = {c0_7__q - {7'h0, fall__product}};
-    form_8__d = form_7__q;
+    fall__b = stage_6__q_position;
+    stage_7__d_form = stage_6__q_form;
+    stage_7__d_c0 = stage_6__q_c0;
+    value_8__d = {stage_7__q_c0 - {7'h0, fall__product}};
+    form_8__d = stage_7__q_form;
     value = value_8__q;
     if (form_8__q[13]) begin
       value = (value_8__q ^ 27'h3ffffff);
@@ -1436,11 +1436,11 @@ module functions (
       coarse = {coarse << 32'h8};
       coarse_zeros = (coarse_zeros | 5'h8);
     end
-    normal_9__d = coarse;
-    zeros_9__d = coarse_zeros;
-    form_9__d = form_8__q;
-    fine = normal_9__q;
-    fine_zeros = zeros_9__q;
+    stage_9__d_normal = coarse;
+    stage_9__d_zeros = coarse_zeros;
+    stage_9__d_form = form_8__q;
+    fine = stage_9__q_normal;
+    fine_zeros = stage_9__q_zeros;
     if ((!(|fine[32:29]))) begin
       fine = {fine << 32'h4};
       fine_zeros = (fine_zeros | 5'h4);
@@ -1453,33 +1453,33 @@ module functions (
       fine = {fine << 32'h1};
       fine_zeros = (fine_zeros | 5'h1);
     end
-    normal_10__d = fine;
-    zeros_10__d = fine_zeros;
-    form_10__d = form_9__q;
-    rounded = {1'h0, normal_10__q[31:9]};
-    if (normal_10__q[8]) begin
-      rounded = {{1'h0, normal_10__q[31:9]} + 24'h1};
+    stage_10__d_normal = fine;
+    stage_10__d_zeros = fine_zeros;
+    stage_10__d_form = stage_9__q_form;
+    rounded = {1'h0, stage_10__q_normal[31:9]};
+    if (stage_10__q_normal[8]) begin
+      rounded = {{1'h0, stage_10__q_normal[31:9]} + 24'h1};
     end
-    result_exponent = {form_10__q[9:0] - {5'h0, zeros_10__q}};
+    result_exponent = {stage_10__q_form[9:0] - {5'h0, stage_10__q_zeros}};
     if (rounded[23]) begin
-      result_exponent = {{form_10__q[9:0] + 10'h1} - {5'h0, zeros_10__q}};
+      result_exponent = {{stage_10__q_form[9:0] + 10'h1} - {5'h0, stage_10__q_zeros}};
     end
     result_sign = 32'h0;
-    if (form_10__q[10]) begin
+    if (stage_10__q_form[10]) begin
       result_sign = 32'h80000000;
     end
     result = ((result_sign | {{24'h0, result_exponent[7:0]} << 32'h17}) | {9'h0, rounded[22:0]});
-    if ((((result_exponent[9] | (!(|result_exponent))) | (!normal_10__q[32])) | (form_10__q[12:11] == 2'h1))) begin
+    if ((((result_exponent[9] | (!(|result_exponent))) | (!stage_10__q_normal[32])) | (stage_10__q_form[12:11] == 2'h1))) begin
       result = result_sign;
     end else begin
       if ((result_exponent >= 10'hff)) begin
         result = (result_sign | 32'h7f800000);
       end
     end
-    if ((form_10__q[12:11] == 2'h2)) begin
+    if ((stage_10__q_form[12:11] == 2'h2)) begin
       result = (result_sign | 32'h7f800000);
     end
-    if ((form_10__q[12:11] == 2'h3)) begin
+    if ((stage_10__q_form[12:11] == 2'h3)) begin
       result = 32'h7fc00000;
     end
   end
@@ -1496,25 +1496,25 @@ module functions (
     power_4__q <= power_4__d;
     form_4__q <= form_4__d;
     position_4__q <= position_4__d;
-    form_5__q <= form_5__d;
-    position_5__q <= position_5__d;
-    c0_5__q <= c0_5__d;
-    c1_5__q <= c1_5__d;
-    c2_5__q <= c2_5__d;
-    form_6__q <= form_6__d;
-    position_6__q <= position_6__d;
-    c0_6__q <= c0_6__d;
-    c1_6__q <= c1_6__d;
-    form_7__q <= form_7__d;
-    c0_7__q <= c0_7__d;
+    stage_5__q_form <= stage_5__d_form;
+    stage_5__q_position <= stage_5__d_position;
+    stage_5__q_c0 <= stage_5__d_c0;
+    stage_5__q_c1 <= stage_5__d_c1;
+    stage_5__q_c2 <= stage_5__d_c2;
+    stage_6__q_form <= stage_6__d_form;
+    stage_6__q_position <= stage_6__d_position;
+    stage_6__q_c0 <= stage_6__d_c0;
+    stage_6__q_c1 <= stage_6__d_c1;
+    stage_7__q_form <= stage_7__d_form;
+    stage_7__q_c0 <= stage_7__d_c0;
     form_8__q <= form_8__d;
     value_8__q <= value_8__d;
-    form_9__q <= form_9__d;
-    normal_9__q <= normal_9__d;
-    zeros_9__q <= zeros_9__d;
-    form_10__q <= form_10__d;
-    normal_10__q <= normal_10__d;
-    zeros_10__q <= zeros_10__d;
+    stage_9__q_form <= stage_9__d_form;
+    stage_9__q_normal <= stage_9__d_normal;
+    stage_9__q_zeros <= stage_9__d_zeros;
+    stage_10__q_form <= stage_10__d_form;
+    stage_10__q_normal <= stage_10__d_normal;
+    stage_10__q_zeros <= stage_10__d_zeros;
   end
   scale scale (
     .clock(clock),
@@ -1673,6 +1673,12 @@ module sfu (
   localparam [4:0] most = 5'h4;
   localparam [4:0] low_bits = 5'h7;
   localparam [4:0] half = 5'h8;
+  reg at_issue_write_enable;
+  reg [3:0] at_issue_write_address;
+  reg [3:0] at_issue_read_address;
+  reg at_head_write_enable;
+  reg [3:0] at_head_write_address;
+  reg [3:0] at_head_read_address;
   reg [4:0] occupied;
   reg [4:0] waiting;
   reg [4:0] tail;
@@ -1695,11 +1701,11 @@ module sfu (
   reg [10:0] ends;
   reg [4:0] leaving;
   reg written;
-  reg [3:0] operations__read_address;
-  wire [2:0] operations__read_data;
-  reg operations__write_enable;
-  reg [3:0] operations__write_address;
+  reg operations__place_write_enable;
+  reg [3:0] operations__place_write_address;
+  reg [3:0] operations__place_read_address;
   reg [2:0] operations__write_data;
+  wire [2:0] operations__read_data;
   reg operands__0__read_enable;
   reg [3:0] operands__0__read_address;
   wire [31:0] operands__0__read_data;
@@ -1748,26 +1754,26 @@ module sfu (
   reg divisors__3__write_enable;
   reg [3:0] divisors__3__write_address;
   reg [31:0] divisors__3__write_data;
-  reg [3:0] issue_masks__read_address;
-  wire [3:0] issue_masks__read_data;
-  reg issue_masks__write_enable;
-  reg [3:0] issue_masks__write_address;
+  reg issue_masks__place_write_enable;
+  reg [3:0] issue_masks__place_write_address;
+  reg [3:0] issue_masks__place_read_address;
   reg [3:0] issue_masks__write_data;
-  reg [3:0] wb_masks__read_address;
-  wire [3:0] wb_masks__read_data;
-  reg wb_masks__write_enable;
-  reg [3:0] wb_masks__write_address;
+  wire [3:0] issue_masks__read_data;
+  reg wb_masks__place_write_enable;
+  reg [3:0] wb_masks__place_write_address;
+  reg [3:0] wb_masks__place_read_address;
   reg [3:0] wb_masks__write_data;
-  reg [3:0] registers__read_address;
-  wire [5:0] registers__read_data;
-  reg registers__write_enable;
-  reg [3:0] registers__write_address;
+  wire [3:0] wb_masks__read_data;
+  reg registers__place_write_enable;
+  reg [3:0] registers__place_write_address;
+  reg [3:0] registers__place_read_address;
   reg [5:0] registers__write_data;
-  reg [3:0] warps__read_address;
-  wire [2:0] warps__read_data;
-  reg warps__write_enable;
-  reg [3:0] warps__write_address;
+  wire [5:0] registers__read_data;
+  reg warps__place_write_enable;
+  reg [3:0] warps__place_write_address;
+  reg [3:0] warps__place_read_address;
   reg [2:0] warps__write_data;
+  wire [2:0] warps__read_data;
   reg results__0__read_enable;
   reg [3:0] results__0__read_address;
   wire [31:0] results__0__read_data;
@@ -1860,26 +1866,32 @@ module sfu (
     if (offered__q) begin
       head = ((divisions__q[19:15] & low_bits) | half);
     end
-    operations__write_enable = req_valid;
-    operations__write_address = tail[3:0];
+    at_issue_write_enable = req_valid;
+    at_issue_write_address = tail[3:0];
+    at_issue_read_address = issue[3:0];
+    at_head_write_enable = req_valid;
+    at_head_write_address = tail[3:0];
+    at_head_read_address = head[3:0];
+    operations__place_write_enable = at_issue_write_enable;
+    operations__place_write_address = at_issue_write_address;
+    operations__place_read_address = at_issue_read_address;
     operations__write_data = req_op[2:0];
-    operations__read_address = issue[3:0];
-    issue_masks__write_enable = req_valid;
-    issue_masks__write_address = tail[3:0];
+    issue_masks__place_write_enable = at_issue_write_enable;
+    issue_masks__place_write_address = at_issue_write_address;
+    issue_masks__place_read_address = at_issue_read_address;
     issue_masks__write_data = req_mask;
-    issue_masks__read_address = issue[3:0];
-    wb_masks__write_enable = req_valid;
-    wb_masks__write_address = tail[3:0];
+    wb_masks__place_write_enable = at_head_write_enable;
+    wb_masks__place_write_address = at_head_write_address;
+    wb_masks__place_read_address = at_head_read_address;
     wb_masks__write_data = req_mask;
-    wb_masks__read_address = head[3:0];
-    registers__write_enable = req_valid;
-    registers__write_address = tail[3:0];
+    registers__place_write_enable = at_head_write_enable;
+    registers__place_write_address = at_head_write_address;
+    registers__place_read_address = at_head_read_address;
     registers__write_data = req_rd;
-    registers__read_address = head[3:0];
-    warps__write_enable = req_valid;
-    warps__write_address = tail[3:0];
+    warps__place_write_enable = at_head_write_enable;
+    warps__place_write_address = at_head_write_address;
+    warps__place_read_address = at_head_read_address;
     warps__write_data = req_warp;
-    warps__read_address = head[3:0];
     occupied = {pointers__q[4:0] - pointers__q[19:15]};
     waiting = {divisions__q[4:0] - divisions__q[19:15]};
     req_ready = ((occupied <= most) & (waiting <= most));
@@ -2090,11 +2102,11 @@ module sfu (
   end
   operations operations (
     .clock(clock),
-    .read_address(operations__read_address),
-    .read_data(operations__read_data),
-    .write_enable(operations__write_enable),
-    .write_address(operations__write_address),
-    .write_data(operations__write_data)
+    .place_write_enable(operations__place_write_enable),
+    .place_write_address(operations__place_write_address),
+    .place_read_address(operations__place_read_address),
+    .write_data(operations__write_data),
+    .read_data(operations__read_data)
   );
   operands operands__0 (
     .clock(clock),
@@ -2170,35 +2182,35 @@ module sfu (
   );
   issue_masks issue_masks (
     .clock(clock),
-    .read_address(issue_masks__read_address),
-    .read_data(issue_masks__read_data),
-    .write_enable(issue_masks__write_enable),
-    .write_address(issue_masks__write_address),
-    .write_data(issue_masks__write_data)
+    .place_write_enable(issue_masks__place_write_enable),
+    .place_write_address(issue_masks__place_write_address),
+    .place_read_address(issue_masks__place_read_address),
+    .write_data(issue_masks__write_data),
+    .read_data(issue_masks__read_data)
   );
   issue_masks wb_masks (
     .clock(clock),
-    .read_address(wb_masks__read_address),
-    .read_data(wb_masks__read_data),
-    .write_enable(wb_masks__write_enable),
-    .write_address(wb_masks__write_address),
-    .write_data(wb_masks__write_data)
+    .place_write_enable(wb_masks__place_write_enable),
+    .place_write_address(wb_masks__place_write_address),
+    .place_read_address(wb_masks__place_read_address),
+    .write_data(wb_masks__write_data),
+    .read_data(wb_masks__read_data)
   );
   registers registers (
     .clock(clock),
-    .read_address(registers__read_address),
-    .read_data(registers__read_data),
-    .write_enable(registers__write_enable),
-    .write_address(registers__write_address),
-    .write_data(registers__write_data)
+    .place_write_enable(registers__place_write_enable),
+    .place_write_address(registers__place_write_address),
+    .place_read_address(registers__place_read_address),
+    .write_data(registers__write_data),
+    .read_data(registers__read_data)
   );
   operations warps (
     .clock(clock),
-    .read_address(warps__read_address),
-    .read_data(warps__read_data),
-    .write_enable(warps__write_enable),
-    .write_address(warps__write_address),
-    .write_data(warps__write_data)
+    .place_write_enable(warps__place_write_enable),
+    .place_write_address(warps__place_write_address),
+    .place_read_address(warps__place_read_address),
+    .write_data(warps__write_data),
+    .read_data(warps__read_data)
   );
   operands results__0 (
     .clock(clock),

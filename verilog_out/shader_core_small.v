@@ -65,7 +65,7 @@ endmodule
 module tasks (
   input wire clock,
   input wire write_valid,
-  input wire [1:0] write_task,
+  input wire [1:0] write_number,
   input wire [1:0] write_word,
   input wire [31:0] write_data,
   input wire start,
@@ -74,19 +74,23 @@ module tasks (
   input wire ended,
   input wire [23:0] put_id,
   input wire [31:0] put_spot,
-  input wire [18:0] put_rest,
+  input wire [5:0] put_tile,
+  input wire [3:0] put_quad,
   input wire [23:0] put_group,
+  input wire [8:0] put_place,
   output reg others,
   output reg live,
-  output reg [31:0] about,
-  output reg [31:0] grid,
-  output reg [2:0] pages,
-  output reg [8:0] group_warps,
+  output reg [31:0] next_about,
+  output reg [31:0] next_grid,
+  output reg [2:0] next_pages,
+  output reg [8:0] next_group_warps,
   output reg empty,
-  output reg [23:0] id,
-  output reg [31:0] spot,
-  output reg [18:0] rest,
-  output reg [23:0] group
+  output reg [23:0] walk_id,
+  output reg [31:0] walk_spot,
+  output reg [5:0] walk_tile,
+  output reg [3:0] walk_quad,
+  output reg [23:0] walk_group,
+  output reg [8:0] walk_place
 );
   localparam [2:0] page = 3'h4;
   localparam [6:0] in_page = 7'hf;
@@ -98,7 +102,7 @@ module tasks (
   reg begins;
   reg [3:0] gone;
   reg [1:0] after;
-  reg linear;
+  reg [18:0] rest;
   reg [1:0] abouts__read_address;
   wire [31:0] abouts__read_data;
   reg abouts__write_enable;
@@ -146,17 +150,17 @@ module tasks (
     current__d = current__q;
     fresh__d = fresh__q;
     abouts__write_enable = (write_valid & (write_word == 2'h0));
-    abouts__write_address = write_task;
+    abouts__write_address = write_number;
     abouts__write_data = write_data;
     grids__write_enable = (write_valid & (write_word == 2'h1));
-    grids__write_address = write_task;
+    grids__write_address = write_number;
     grids__write_data = write_data;
     whole = {write_data[6:0] + in_page};
     whole = {whole >> page};
     size = {{3'h0, write_data[16:8]} << 32'h3};
     size = (size | {9'h0, whole[2:0]});
     sizes__write_enable = (write_valid & (write_word == 2'h2));
-    sizes__write_address = write_task;
+    sizes__write_address = write_number;
     sizes__write_data = size;
     following__d = current__q;
     after = {current__q + 2'h3};
@@ -208,9 +212,10 @@ module tasks (
     spots__write_enable = turning;
     spots__write_address = current__q;
     spots__write_data = put_spot;
+    rest = (({13'h0, put_tile} | {{15'h0, put_quad} << 32'h6}) | {{10'h0, put_place} << 32'ha});
     rests__write_enable = turning;
     rests__write_address = current__q;
-    rests__write_data = put_rest;
+    rests__write_data = rest;
     groups__write_enable = turning;
     groups__write_address = current__q;
     groups__write_data = put_group;
@@ -221,25 +226,28 @@ module tasks (
     spots__read_address = following__q;
     rests__read_address = following__q;
     groups__read_address = following__q;
-    about = abouts__read_data;
-    grid = grids__read_data;
-    pages = sizes__read_data[2:0];
-    group_warps = sizes__read_data[11:3];
-    id = ids__read_data;
-    spot = spots__read_data;
-    rest = rests__read_data;
-    group = groups__read_data;
-    linear = abouts__read_data[30];
+    next_about = abouts__read_data;
+    next_grid = grids__read_data;
+    next_pages = sizes__read_data[2:0];
+    next_group_warps = sizes__read_data[11:3];
+    walk_id = ids__read_data;
+    walk_spot = spots__read_data;
+    walk_tile = rests__read_data[5:0];
+    walk_quad = rests__read_data[9:6];
+    walk_place = rests__read_data[18:10];
+    walk_group = groups__read_data;
     begins = (|(fresh__q & coming));
     empty = 1'h0;
     if (begins) begin
-      id = 24'h0;
-      spot = 32'h0;
-      rest = 19'h0;
-      group = 24'h0;
+      walk_id = 24'h0;
+      walk_spot = 32'h0;
+      walk_tile = 6'h0;
+      walk_quad = 4'h0;
+      walk_place = 9'h0;
+      walk_group = 24'h0;
       empty = ((!(|grids__read_data[15:0])) | (!(|grids__read_data[31:16])));
-      if (linear) begin
-        spot = (grids__read_data & 32'hffffff);
+      if (next_about[30]) begin
+        walk_spot = (grids__read_data & 32'hffffff);
         empty = (!(|grids__read_data[23:0]));
       end
     end
@@ -625,21 +633,22 @@ module dispatcher (
   input wire [2:0] free_warp__0,
   input wire group_ready__0,
   input wire launch_ready,
-  output reg launch_valid__0,
+  output reg launch_valid,
   output reg [2:0] launch_warp,
-  output reg [19:0] launch_pc,
-  output reg [7:0] launch_wait,
-  output reg [1:0] launch_stage,
-  output reg launch_linear,
-  output reg launch_together,
   output reg [23:0] launch_id,
   output reg [15:0] launch_x,
   output reg [15:0] launch_y,
   output reg [5:0] launch_tile,
   output reg [3:0] launch_mask,
   output reg [2:0] launch_pages,
+  output reg [19:0] launch_pc,
+  output reg [7:0] launch_wait,
+  output reg [1:0] launch_stage,
+  output reg launch_linear,
+  output reg launch_together,
   output reg [23:0] launch_workgroup,
   output reg launch_first,
+  output reg launch_unit__0,
   output reg group_open__0,
   output reg [7:0] busy__0,
   output reg [6:0] even_free__0,
@@ -684,7 +693,7 @@ module dispatcher (
   reg best;
   reg running;
   reg tasks__write_valid;
-  reg [1:0] tasks__write_task;
+  reg [1:0] tasks__write_number;
   reg [1:0] tasks__write_word;
   reg [31:0] tasks__write_data;
   reg tasks__start;
@@ -693,19 +702,23 @@ module dispatcher (
   reg tasks__ended;
   reg [23:0] tasks__put_id;
   reg [31:0] tasks__put_spot;
-  reg [18:0] tasks__put_rest;
+  reg [5:0] tasks__put_tile;
+  reg [3:0] tasks__put_quad;
   reg [23:0] tasks__put_group;
+  reg [8:0] tasks__put_place;
   wire tasks__others;
   wire tasks__live;
-  wire [31:0] tasks__about;
-  wire [31:0] tasks__grid;
-  wire [2:0] tasks__pages;
-  wire [8:0] tasks__group_warps;
+  wire [31:0] tasks__next_about;
+  wire [31:0] tasks__next_grid;
+  wire [2:0] tasks__next_pages;
+  wire [8:0] tasks__next_group_warps;
   wire tasks__empty;
-  wire [23:0] tasks__id;
-  wire [31:0] tasks__spot;
-  wire [18:0] tasks__rest;
-  wire [23:0] tasks__group;
+  wire [23:0] tasks__walk_id;
+  wire [31:0] tasks__walk_spot;
+  wire [5:0] tasks__walk_tile;
+  wire [3:0] tasks__walk_quad;
+  wire [23:0] tasks__walk_group;
+  wire [8:0] tasks__walk_place;
   reg accounts__0__start;
   reg [2:0] accounts__0__pages;
   reg accounts__0__take;
@@ -725,28 +738,28 @@ module dispatcher (
   reg granted__q = 1'h0;
   reg [2:0] slot__d;
   reg [2:0] slot__q = 3'h0;
-  reg [31:0] about__d;
-  reg [31:0] about__q = 32'h0;
-  reg [31:0] grid__d;
-  reg [31:0] grid__q = 32'h0;
-  reg [2:0] pages__d;
-  reg [2:0] pages__q = 3'h0;
-  reg [8:0] group_warps__d;
-  reg [8:0] group_warps__q = 9'h0;
+  reg [31:0] task_now__d_about;
+  reg [31:0] task_now__q_about = 32'h0;
+  reg [31:0] task_now__d_grid;
+  reg [31:0] task_now__q_grid = 32'h0;
+  reg [2:0] task_now__d_pages;
+  reg [2:0] task_now__q_pages = 3'h0;
+  reg [8:0] task_now__d_group_warps;
+  reg [8:0] task_now__q_group_warps = 9'h0;
+  reg [23:0] walk__d_id;
+  reg [23:0] walk__q_id = 24'h0;
+  reg [31:0] walk__d_spot;
+  reg [31:0] walk__q_spot = 32'h0;
+  reg [5:0] walk__d_tile;
+  reg [5:0] walk__q_tile = 6'h0;
+  reg [3:0] walk__d_quad;
+  reg [3:0] walk__q_quad = 4'h0;
+  reg [23:0] walk__d_group;
+  reg [23:0] walk__q_group = 24'h0;
+  reg [8:0] walk__d_place;
+  reg [8:0] walk__q_place = 9'h0;
   reg walking__d;
   reg walking__q = 1'h0;
-  reg [23:0] id__d;
-  reg [23:0] id__q = 24'h0;
-  reg [31:0] spot__d;
-  reg [31:0] spot__q = 32'h0;
-  reg [5:0] tile__d;
-  reg [5:0] tile__q = 6'h0;
-  reg [3:0] quad__d;
-  reg [3:0] quad__q = 4'h0;
-  reg [23:0] group__d;
-  reg [23:0] group__q = 24'h0;
-  reg [8:0] place__d;
-  reg [8:0] place__q = 9'h0;
   reg turning__d;
   reg turning__q = 1'h0;
   reg asked__d;
@@ -754,24 +767,24 @@ module dispatcher (
   always @(*) begin
     turn__d = turn__q;
     slot__d = slot__q;
-    about__d = about__q;
-    grid__d = grid__q;
-    pages__d = pages__q;
-    group_warps__d = group_warps__q;
+    task_now__d_about = task_now__q_about;
+    task_now__d_grid = task_now__q_grid;
+    task_now__d_pages = task_now__q_pages;
+    task_now__d_group_warps = task_now__q_group_warps;
+    walk__d_id = walk__q_id;
+    walk__d_spot = walk__q_spot;
+    walk__d_tile = walk__q_tile;
+    walk__d_quad = walk__q_quad;
+    walk__d_group = walk__q_group;
+    walk__d_place = walk__q_place;
     walking__d = walking__q;
-    id__d = id__q;
-    spot__d = spot__q;
-    tile__d = tile__q;
-    quad__d = quad__q;
-    group__d = group__q;
-    place__d = place__q;
-    linear = about__q[30];
-    together = about__q[31];
-    left = spot__q[23:0];
-    tile_x = spot__q[15:0];
-    tile_y = spot__q[31:16];
-    x = (tile_x | {{14'h0, quad__q[1:0]} << 32'h1});
-    y = (tile_y | {{14'h0, quad__q[3:2]} << 32'h1});
+    linear = task_now__q_about[30];
+    together = task_now__q_about[31];
+    left = walk__q_spot[23:0];
+    tile_x = walk__q_spot[15:0];
+    tile_y = walk__q_spot[31:16];
+    x = (tile_x | {{14'h0, walk__q_quad[1:0]} << 32'h1});
+    y = (tile_y | {{14'h0, walk__q_quad[3:2]} << 32'h1});
     mask = full;
     column = x;
     quad_mask = 4'hf;
@@ -794,34 +807,34 @@ module dispatcher (
         end
       end
     end else begin
-      in_grid = ((x < grid__q[15:0]) & (y < grid__q[31:16]));
+      in_grid = ((x < task_now__q_grid[15:0]) & (y < task_now__q_grid[31:16]));
       mask = 4'h0;
       quad_mask = 4'hf;
       column = (x | 16'h0);
-      if ((begun & (column >= grid__q[15:0]))) begin
+      if ((begun & (column >= task_now__q_grid[15:0]))) begin
         quad_mask = 4'h0;
       end
-      if (({column + 16'h1} == grid__q[15:0])) begin
+      if (({column + 16'h1} == task_now__q_grid[15:0])) begin
         quad_mask = (quad_mask & 4'h5);
       end
-      if (({y + 16'h1} == grid__q[31:16])) begin
+      if (({y + 16'h1} == task_now__q_grid[31:16])) begin
         quad_mask = (quad_mask & 4'h3);
       end
       begun = 1'h1;
       mask = 4'h0;
       mask = (mask | {quad_mask << top_quad});
     end
-    needs = pages__q;
+    needs = task_now__q_pages;
     if (turning__q) begin
-      needs = tasks__pages;
+      needs = tasks__next_pages;
     end
-    first = (!(|place__q));
+    first = (!(|walk__q_place));
     enough = 1'h0;
     if ((single | (turn__q == 3'h0))) begin
       slot__d = accounts__0__slot;
       enough = (|accounts__0__vacant);
       if ((together & first)) begin
-        enough = (group_ready__0 & (accounts__0__vacant >= group_warps__q));
+        enough = (group_ready__0 & (accounts__0__vacant >= task_now__q_group_warps));
       end
     end
     if (((!single) & (!chosen__q))) begin
@@ -830,23 +843,24 @@ module dispatcher (
     may = ((walking__q & in_grid) & enough);
     grants = ((may & launch_ready) & (!granted__q));
     granted__d = grants;
+    launch_valid = granted__q;
     launch_warp = slot__q;
-    launch_id = id__q;
+    launch_id = walk__q_id;
     launch_x = x;
     launch_y = y;
-    launch_tile = tile__q;
+    launch_tile = walk__q_tile;
     launch_mask = mask;
-    launch_pages = pages__q;
-    launch_pc = about__q[19:0];
-    launch_wait = about__q[27:20];
-    launch_stage = about__q[29:28];
+    launch_pages = task_now__q_pages;
+    launch_pc = task_now__q_about[19:0];
+    launch_wait = task_now__q_about[27:20];
+    launch_stage = task_now__q_about[29:28];
     launch_linear = linear;
     launch_together = together;
-    launch_workgroup = group__q;
+    launch_workgroup = walk__q_group;
     launch_first = first;
     step = (granted__q | (walking__q & (!in_grid)));
     running = 1'h0;
-    launch_valid__0 = (granted__q & (single | (turn__q == 3'h0)));
+    launch_unit__0 = (granted__q & (single | (turn__q == 3'h0)));
     group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
     accounts__0__start = start;
     accounts__0__pages = needs;
@@ -858,8 +872,8 @@ module dispatcher (
     even_free__0 = accounts__0__even_free;
     odd_free__0 = accounts__0__odd_free;
     running = (running | (|accounts__0__busy));
-    follows = {place__q + 9'h1};
-    group_ends = (follows == group_warps__q);
+    follows = {walk__q_place + 9'h1};
+    group_ends = (follows == task_now__q_group_warps);
     after = accounts__0__vacant;
     if ((granted__q & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
@@ -868,7 +882,7 @@ module dispatcher (
     rank = {turn__q - rank};
     keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
     if (together) begin
-      if ((group_ready__0 & (after >= group_warps__q))) begin
+      if ((group_ready__0 & (after >= task_now__q_group_warps))) begin
         keys__0 = (keys__0 | 13'h1000);
       end
     end else begin
@@ -897,27 +911,27 @@ module dispatcher (
     next_x = {{1'h0, tile_x} + 17'h8};
     next_y = {{1'h0, tile_y} + 17'h8};
     if (granted__q) begin
-      id__d = {id__q + 24'h1};
+      walk__d_id = {walk__q_id + 24'h1};
     end
     if (step) begin
-      place__d = follows;
+      walk__d_place = follows;
       if (group_ends) begin
-        place__d = 9'h0;
-        group__d = {group__q + 24'h1};
+        walk__d_place = 9'h0;
+        walk__d_group = {walk__q_group + 24'h1};
       end
-      quad__d = {quad__q + quads};
-      if ((quad__q == last_quad)) begin
-        tile__d = {tile__q + 6'h1};
+      walk__d_quad = {walk__q_quad + quads};
+      if ((walk__q_quad == last_quad)) begin
+        walk__d_tile = {walk__q_tile + 6'h1};
       end
       if (linear) begin
-        spot__d = {spot__q - {8'h0, threads}};
+        walk__d_spot = {walk__q_spot - {8'h0, threads}};
         ends = (left <= threads);
       end else begin
-        if ((quad__q == last_quad)) begin
-          spot__d = ((spot__q & 32'hffff0000) | {15'h0, next_x});
-          if ((next_x >= {1'h0, grid__q[15:0]})) begin
-            spot__d = {{15'h0, next_y} << 32'h10};
-            ends = (next_y >= {1'h0, grid__q[31:16]});
+        if ((walk__q_quad == last_quad)) begin
+          walk__d_spot = ((walk__q_spot & 32'hffff0000) | {15'h0, next_x});
+          if ((next_x >= {1'h0, task_now__q_grid[15:0]})) begin
+            walk__d_spot = {{15'h0, next_y} << 32'h10};
+            ends = (next_y >= {1'h0, task_now__q_grid[31:16]});
           end
         end
       end
@@ -948,38 +962,40 @@ module dispatcher (
     end
     asked__d = walking__q;
     tasks__write_valid = task_valid;
-    tasks__write_task = task_number;
+    tasks__write_number = task_number;
     tasks__write_word = task_word;
     tasks__write_data = task_data;
     tasks__start = start;
     tasks__last = last_task;
     tasks__turning = turning__q;
     tasks__ended = ends;
-    tasks__put_id = id__q;
-    tasks__put_spot = spot__q;
-    tasks__put_rest = (({13'h0, tile__q} | {{15'h0, quad__q} << 32'h6}) | {{10'h0, place__q} << 32'ha});
-    tasks__put_group = group__q;
+    tasks__put_id = walk__q_id;
+    tasks__put_spot = walk__q_spot;
+    tasks__put_tile = walk__q_tile;
+    tasks__put_quad = walk__q_quad;
+    tasks__put_group = walk__q_group;
+    tasks__put_place = walk__q_place;
     if (turning__q) begin
       turning__d = 1'h0;
       asked__d = 1'h0;
       chosen__d = 1'h0;
       turn__d = turn__q;
-      about__d = tasks__about;
-      grid__d = tasks__grid;
-      pages__d = tasks__pages;
-      group_warps__d = tasks__group_warps;
+      task_now__d_about = tasks__next_about;
+      task_now__d_grid = tasks__next_grid;
+      task_now__d_pages = tasks__next_pages;
+      task_now__d_group_warps = tasks__next_group_warps;
+      walk__d_id = tasks__walk_id;
+      walk__d_spot = tasks__walk_spot;
+      walk__d_tile = tasks__walk_tile;
+      walk__d_quad = tasks__walk_quad;
+      walk__d_group = tasks__walk_group;
+      walk__d_place = tasks__walk_place;
       walking__d = (!tasks__empty);
-      id__d = tasks__id;
-      spot__d = tasks__spot;
-      tile__d = tasks__rest[5:0];
-      quad__d = tasks__rest[9:6];
-      place__d = tasks__rest[18:10];
-      group__d = tasks__group;
     end
     if (start) begin
       walking__d = 1'h0;
       turning__d = 1'h1;
-      place__d = 9'h0;
+      walk__d_place = 9'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
       granted__d = 1'h0;
@@ -991,24 +1007,24 @@ module dispatcher (
     chosen__q <= chosen__d;
     granted__q <= granted__d;
     slot__q <= slot__d;
-    about__q <= about__d;
-    grid__q <= grid__d;
-    pages__q <= pages__d;
-    group_warps__q <= group_warps__d;
+    task_now__q_about <= task_now__d_about;
+    task_now__q_grid <= task_now__d_grid;
+    task_now__q_pages <= task_now__d_pages;
+    task_now__q_group_warps <= task_now__d_group_warps;
+    walk__q_id <= walk__d_id;
+    walk__q_spot <= walk__d_spot;
+    walk__q_tile <= walk__d_tile;
+    walk__q_quad <= walk__d_quad;
+    walk__q_group <= walk__d_group;
+    walk__q_place <= walk__d_place;
     walking__q <= walking__d;
-    id__q <= id__d;
-    spot__q <= spot__d;
-    tile__q <= tile__d;
-    quad__q <= quad__d;
-    group__q <= group__d;
-    place__q <= place__d;
     turning__q <= turning__d;
     asked__q <= asked__d;
   end
   tasks tasks (
     .clock(clock),
     .write_valid(tasks__write_valid),
-    .write_task(tasks__write_task),
+    .write_number(tasks__write_number),
     .write_word(tasks__write_word),
     .write_data(tasks__write_data),
     .start(tasks__start),
@@ -1017,19 +1033,23 @@ module dispatcher (
     .ended(tasks__ended),
     .put_id(tasks__put_id),
     .put_spot(tasks__put_spot),
-    .put_rest(tasks__put_rest),
+    .put_tile(tasks__put_tile),
+    .put_quad(tasks__put_quad),
     .put_group(tasks__put_group),
+    .put_place(tasks__put_place),
     .others(tasks__others),
     .live(tasks__live),
-    .about(tasks__about),
-    .grid(tasks__grid),
-    .pages(tasks__pages),
-    .group_warps(tasks__group_warps),
+    .next_about(tasks__next_about),
+    .next_grid(tasks__next_grid),
+    .next_pages(tasks__next_pages),
+    .next_group_warps(tasks__next_group_warps),
     .empty(tasks__empty),
-    .id(tasks__id),
-    .spot(tasks__spot),
-    .rest(tasks__rest),
-    .group(tasks__group)
+    .walk_id(tasks__walk_id),
+    .walk_spot(tasks__walk_spot),
+    .walk_tile(tasks__walk_tile),
+    .walk_quad(tasks__walk_quad),
+    .walk_group(tasks__walk_group),
+    .walk_place(tasks__walk_place)
   );
   accounts accounts__0 (
     .clock(clock),
@@ -1068,8 +1088,19 @@ module workgroups (
   input wire [11:0] rows,
   input wire launch_valid,
   input wire [2:0] launch_warp,
-  input wire launch_first,
+  input wire [23:0] launch_id,
+  input wire [15:0] launch_x,
+  input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [3:0] launch_mask,
+  input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
+  input wire launch_linear,
   input wire launch_together,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
   input wire open,
   input wire [7:0] busy,
   input wire [7:0] alive,
@@ -1408,11 +1439,11 @@ endmodule
 
 module pcs (
   input wire clock,
-  input wire issue_valid,
   input wire [2:0] issue_warp,
+  input wire issue_far,
   input wire [19:0] issue_pc,
-  input wire redirect_valid,
   input wire [2:0] redirect_warp,
+  input wire redirect_far,
   input wire [19:0] redirect_pc,
   input wire launch_valid,
   input wire [2:0] launch_warp,
@@ -1448,11 +1479,11 @@ module pcs (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    issued__write_enable = issue_valid;
+    issued__write_enable = issue_far;
     issued__write_address = issue_warp;
     issued__write_data = issue_pc;
     issued__read_address = read_warp;
-    redirected__write_enable = redirect_valid;
+    redirected__write_enable = redirect_far;
     redirected__write_address = redirect_warp;
     redirected__write_data = redirect_pc;
     redirected__read_address = read_warp;
@@ -1462,88 +1493,88 @@ module pcs (
     launched__read_address = read_warp;
     redirect_now = by_redirect__q;
     launch_now = by_launch__q;
-    if ((issue_valid & (issue_warp == 3'h0))) begin
+    if ((issue_far & (issue_warp == 3'h0))) begin
       redirect_now = {redirect_now[7:1], 1'h0};
       launch_now = {launch_now[7:1], 1'h0};
     end
-    if ((redirect_valid & (redirect_warp == 3'h0))) begin
+    if ((redirect_far & (redirect_warp == 3'h0))) begin
       redirect_now = {redirect_now[7:1], 1'h1};
       launch_now = {launch_now[7:1], 1'h0};
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       launch_now = {launch_now[7:1], 1'h1};
     end
-    if ((issue_valid & (issue_warp == 3'h1))) begin
+    if ((issue_far & (issue_warp == 3'h1))) begin
       redirect_now = {redirect_now[7:2], 1'h0, redirect_now[0]};
       launch_now = {launch_now[7:2], 1'h0, launch_now[0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h1))) begin
+    if ((redirect_far & (redirect_warp == 3'h1))) begin
       redirect_now = {redirect_now[7:2], 1'h1, redirect_now[0]};
       launch_now = {launch_now[7:2], 1'h0, launch_now[0]};
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       launch_now = {launch_now[7:2], 1'h1, launch_now[0]};
     end
-    if ((issue_valid & (issue_warp == 3'h2))) begin
+    if ((issue_far & (issue_warp == 3'h2))) begin
       redirect_now = {redirect_now[7:3], 1'h0, redirect_now[1:0]};
       launch_now = {launch_now[7:3], 1'h0, launch_now[1:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h2))) begin
+    if ((redirect_far & (redirect_warp == 3'h2))) begin
       redirect_now = {redirect_now[7:3], 1'h1, redirect_now[1:0]};
       launch_now = {launch_now[7:3], 1'h0, launch_now[1:0]};
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       launch_now = {launch_now[7:3], 1'h1, launch_now[1:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h3))) begin
+    if ((issue_far & (issue_warp == 3'h3))) begin
       redirect_now = {redirect_now[7:4], 1'h0, redirect_now[2:0]};
       launch_now = {launch_now[7:4], 1'h0, launch_now[2:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h3))) begin
+    if ((redirect_far & (redirect_warp == 3'h3))) begin
       redirect_now = {redirect_now[7:4], 1'h1, redirect_now[2:0]};
       launch_now = {launch_now[7:4], 1'h0, launch_now[2:0]};
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       launch_now = {launch_now[7:4], 1'h1, launch_now[2:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h4))) begin
+    if ((issue_far & (issue_warp == 3'h4))) begin
       redirect_now = {redirect_now[7:5], 1'h0, redirect_now[3:0]};
       launch_now = {launch_now[7:5], 1'h0, launch_now[3:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h4))) begin
+    if ((redirect_far & (redirect_warp == 3'h4))) begin
       redirect_now = {redirect_now[7:5], 1'h1, redirect_now[3:0]};
       launch_now = {launch_now[7:5], 1'h0, launch_now[3:0]};
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       launch_now = {launch_now[7:5], 1'h1, launch_now[3:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h5))) begin
+    if ((issue_far & (issue_warp == 3'h5))) begin
       redirect_now = {redirect_now[7:6], 1'h0, redirect_now[4:0]};
       launch_now = {launch_now[7:6], 1'h0, launch_now[4:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h5))) begin
+    if ((redirect_far & (redirect_warp == 3'h5))) begin
       redirect_now = {redirect_now[7:6], 1'h1, redirect_now[4:0]};
       launch_now = {launch_now[7:6], 1'h0, launch_now[4:0]};
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       launch_now = {launch_now[7:6], 1'h1, launch_now[4:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h6))) begin
+    if ((issue_far & (issue_warp == 3'h6))) begin
       redirect_now = {redirect_now[7], 1'h0, redirect_now[5:0]};
       launch_now = {launch_now[7], 1'h0, launch_now[5:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h6))) begin
+    if ((redirect_far & (redirect_warp == 3'h6))) begin
       redirect_now = {redirect_now[7], 1'h1, redirect_now[5:0]};
       launch_now = {launch_now[7], 1'h0, launch_now[5:0]};
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       launch_now = {launch_now[7], 1'h1, launch_now[5:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h7))) begin
+    if ((issue_far & (issue_warp == 3'h7))) begin
       redirect_now = {1'h0, redirect_now[6:0]};
       launch_now = {1'h0, launch_now[6:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h7))) begin
+    if ((redirect_far & (redirect_warp == 3'h7))) begin
       redirect_now = {1'h1, redirect_now[6:0]};
       launch_now = {1'h0, launch_now[6:0]};
     end
@@ -1625,9 +1656,9 @@ endmodule
 
 module tags (
   input wire clock,
-  input wire write_valid,
-  input wire [3:0] write_line,
-  input wire [16:0] write_tag,
+  input wire replaced_valid,
+  input wire [3:0] replaced_line,
+  input wire [16:0] replaced_tag,
   input wire [15:0] present,
   input wire [16:0] look_tag,
   output reg hit,
@@ -1774,29 +1805,29 @@ module tags (
     part_13 = 16'h0;
     part_14 = 16'h0;
     part_15 = 16'h0;
-    issue_copy__write_enable = write_valid;
-    issue_copy__write_address = write_line;
-    issue_copy__write_data = write_tag;
+    issue_copy__write_enable = replaced_valid;
+    issue_copy__write_address = replaced_line;
+    issue_copy__write_data = replaced_tag;
     issue_copy__read_address = issue_line;
     issue_tag = issue_copy__read_data;
-    redirect_copy__write_enable = write_valid;
-    redirect_copy__write_address = write_line;
-    redirect_copy__write_data = write_tag;
+    redirect_copy__write_enable = replaced_valid;
+    redirect_copy__write_address = replaced_line;
+    redirect_copy__write_data = replaced_tag;
     redirect_copy__read_address = redirect_line;
     redirect_tag = redirect_copy__read_data;
-    fetch_copy__write_enable = write_valid;
-    fetch_copy__write_address = write_line;
-    fetch_copy__write_data = write_tag;
+    fetch_copy__write_enable = replaced_valid;
+    fetch_copy__write_address = replaced_line;
+    fetch_copy__write_data = replaced_tag;
     fetch_copy__read_address = fetch_line;
     fetch_tag = fetch_copy__read_data;
-    written = {write_line >> set_bits};
+    written = {replaced_line >> set_bits};
     set = (look_tag[3:0] & set_mask);
     hit = 1'h0;
     place = 4'h0;
     way = 4'h0;
-    ways__0__write_enable = (write_valid & (written == way));
-    ways__0__write_address = write_line;
-    ways__0__write_data = write_tag;
+    ways__0__write_enable = (replaced_valid & (written == way));
+    ways__0__write_address = replaced_line;
+    ways__0__write_data = replaced_tag;
     ways__0__read_address = set;
     seen = ways__0__read_data;
     line = ({way << set_bits} | set);
@@ -1806,9 +1837,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h1;
-    ways__1__write_enable = (write_valid & (written == way));
-    ways__1__write_address = write_line;
-    ways__1__write_data = write_tag;
+    ways__1__write_enable = (replaced_valid & (written == way));
+    ways__1__write_address = replaced_line;
+    ways__1__write_data = replaced_tag;
     ways__1__read_address = set;
     seen = ways__1__read_data;
     line = ({way << set_bits} | set);
@@ -1818,9 +1849,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h2;
-    ways__2__write_enable = (write_valid & (written == way));
-    ways__2__write_address = write_line;
-    ways__2__write_data = write_tag;
+    ways__2__write_enable = (replaced_valid & (written == way));
+    ways__2__write_address = replaced_line;
+    ways__2__write_data = replaced_tag;
     ways__2__read_address = set;
     seen = ways__2__read_data;
     line = ({way << set_bits} | set);
@@ -1830,9 +1861,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h3;
-    ways__3__write_enable = (write_valid & (written == way));
-    ways__3__write_address = write_line;
-    ways__3__write_data = write_tag;
+    ways__3__write_enable = (replaced_valid & (written == way));
+    ways__3__write_address = replaced_line;
+    ways__3__write_data = replaced_tag;
     ways__3__read_address = set;
     seen = ways__3__read_data;
     line = ({way << set_bits} | set);
@@ -1842,9 +1873,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h4;
-    ways__4__write_enable = (write_valid & (written == way));
-    ways__4__write_address = write_line;
-    ways__4__write_data = write_tag;
+    ways__4__write_enable = (replaced_valid & (written == way));
+    ways__4__write_address = replaced_line;
+    ways__4__write_data = replaced_tag;
     ways__4__read_address = set;
     seen = ways__4__read_data;
     line = ({way << set_bits} | set);
@@ -1854,9 +1885,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h5;
-    ways__5__write_enable = (write_valid & (written == way));
-    ways__5__write_address = write_line;
-    ways__5__write_data = write_tag;
+    ways__5__write_enable = (replaced_valid & (written == way));
+    ways__5__write_address = replaced_line;
+    ways__5__write_data = replaced_tag;
     ways__5__read_address = set;
     seen = ways__5__read_data;
     line = ({way << set_bits} | set);
@@ -1866,9 +1897,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h6;
-    ways__6__write_enable = (write_valid & (written == way));
-    ways__6__write_address = write_line;
-    ways__6__write_data = write_tag;
+    ways__6__write_enable = (replaced_valid & (written == way));
+    ways__6__write_address = replaced_line;
+    ways__6__write_data = replaced_tag;
     ways__6__read_address = set;
     seen = ways__6__read_data;
     line = ({way << set_bits} | set);
@@ -1878,9 +1909,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h7;
-    ways__7__write_enable = (write_valid & (written == way));
-    ways__7__write_address = write_line;
-    ways__7__write_data = write_tag;
+    ways__7__write_enable = (replaced_valid & (written == way));
+    ways__7__write_address = replaced_line;
+    ways__7__write_data = replaced_tag;
     ways__7__read_address = set;
     seen = ways__7__read_data;
     line = ({way << set_bits} | set);
@@ -1890,9 +1921,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h8;
-    ways__8__write_enable = (write_valid & (written == way));
-    ways__8__write_address = write_line;
-    ways__8__write_data = write_tag;
+    ways__8__write_enable = (replaced_valid & (written == way));
+    ways__8__write_address = replaced_line;
+    ways__8__write_data = replaced_tag;
     ways__8__read_address = set;
     seen = ways__8__read_data;
     line = ({way << set_bits} | set);
@@ -1902,9 +1933,9 @@ module tags (
       place = (place | line);
     end
     way = 4'h9;
-    ways__9__write_enable = (write_valid & (written == way));
-    ways__9__write_address = write_line;
-    ways__9__write_data = write_tag;
+    ways__9__write_enable = (replaced_valid & (written == way));
+    ways__9__write_address = replaced_line;
+    ways__9__write_data = replaced_tag;
     ways__9__read_address = set;
     seen = ways__9__read_data;
     line = ({way << set_bits} | set);
@@ -1914,9 +1945,9 @@ module tags (
       place = (place | line);
     end
     way = 4'ha;
-    ways__10__write_enable = (write_valid & (written == way));
-    ways__10__write_address = write_line;
-    ways__10__write_data = write_tag;
+    ways__10__write_enable = (replaced_valid & (written == way));
+    ways__10__write_address = replaced_line;
+    ways__10__write_data = replaced_tag;
     ways__10__read_address = set;
     seen = ways__10__read_data;
     line = ({way << set_bits} | set);
@@ -1926,9 +1957,9 @@ module tags (
       place = (place | line);
     end
     way = 4'hb;
-    ways__11__write_enable = (write_valid & (written == way));
-    ways__11__write_address = write_line;
-    ways__11__write_data = write_tag;
+    ways__11__write_enable = (replaced_valid & (written == way));
+    ways__11__write_address = replaced_line;
+    ways__11__write_data = replaced_tag;
     ways__11__read_address = set;
     seen = ways__11__read_data;
     line = ({way << set_bits} | set);
@@ -1938,9 +1969,9 @@ module tags (
       place = (place | line);
     end
     way = 4'hc;
-    ways__12__write_enable = (write_valid & (written == way));
-    ways__12__write_address = write_line;
-    ways__12__write_data = write_tag;
+    ways__12__write_enable = (replaced_valid & (written == way));
+    ways__12__write_address = replaced_line;
+    ways__12__write_data = replaced_tag;
     ways__12__read_address = set;
     seen = ways__12__read_data;
     line = ({way << set_bits} | set);
@@ -1950,9 +1981,9 @@ module tags (
       place = (place | line);
     end
     way = 4'hd;
-    ways__13__write_enable = (write_valid & (written == way));
-    ways__13__write_address = write_line;
-    ways__13__write_data = write_tag;
+    ways__13__write_enable = (replaced_valid & (written == way));
+    ways__13__write_address = replaced_line;
+    ways__13__write_data = replaced_tag;
     ways__13__read_address = set;
     seen = ways__13__read_data;
     line = ({way << set_bits} | set);
@@ -1962,9 +1993,9 @@ module tags (
       place = (place | line);
     end
     way = 4'he;
-    ways__14__write_enable = (write_valid & (written == way));
-    ways__14__write_address = write_line;
-    ways__14__write_data = write_tag;
+    ways__14__write_enable = (replaced_valid & (written == way));
+    ways__14__write_address = replaced_line;
+    ways__14__write_data = replaced_tag;
     ways__14__read_address = set;
     seen = ways__14__read_data;
     line = ({way << set_bits} | set);
@@ -1974,9 +2005,9 @@ module tags (
       place = (place | line);
     end
     way = 4'hf;
-    ways__15__write_enable = (write_valid & (written == way));
-    ways__15__write_address = write_line;
-    ways__15__write_data = write_tag;
+    ways__15__write_enable = (replaced_valid & (written == way));
+    ways__15__write_address = replaced_line;
+    ways__15__write_data = replaced_tag;
     ways__15__read_address = set;
     seen = ways__15__read_data;
     line = ({way << set_bits} | set);
@@ -2159,20 +2190,20 @@ module links (
   input wire clock,
   input wire [3:0] issue_line,
   output reg issue_next_valid,
-  output reg [3:0] issue_next,
+  output reg [3:0] issue_next_line,
   output reg issue_next_evicted,
   input wire [3:0] redirect_line,
   output reg redirect_next_valid,
-  output reg [3:0] redirect_next,
+  output reg [3:0] redirect_next_line,
   output reg redirect_next_evicted,
   output reg redirect_prev_valid,
-  output reg [3:0] redirect_prev,
+  output reg [3:0] redirect_prev_line,
   output reg redirect_prev_evicted,
   input wire evict_valid,
   input wire [3:0] evict_line,
   input wire [15:0] evict_mask,
   input wire join_valid,
-  input wire neighbours,
+  input wire join_neighbours,
   input wire [3:0] join_first,
   input wire [3:0] join_second,
   input wire flush
@@ -2237,23 +2268,23 @@ module links (
   reg [3:0] prev_evict__write_address;
   reg [3:0] prev_evict__write_data;
   always @(*) begin
-    next_issue__write_enable = (join_valid & neighbours);
+    next_issue__write_enable = (join_valid & join_neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
     next_issue__read_address = issue_line;
-    next_redirect__write_enable = (join_valid & neighbours);
+    next_redirect__write_enable = (join_valid & join_neighbours);
     next_redirect__write_address = join_first;
     next_redirect__write_data = join_second;
     next_redirect__read_address = redirect_line;
-    next_evict__write_enable = (join_valid & neighbours);
+    next_evict__write_enable = (join_valid & join_neighbours);
     next_evict__write_address = join_first;
     next_evict__write_data = join_second;
     next_evict__read_address = evict_line;
-    prev_redirect__write_enable = (join_valid & neighbours);
+    prev_redirect__write_enable = (join_valid & join_neighbours);
     prev_redirect__write_address = join_second;
     prev_redirect__write_data = join_first;
     prev_redirect__read_address = redirect_line;
-    prev_evict__write_enable = (join_valid & neighbours);
+    prev_evict__write_enable = (join_valid & join_neighbours);
     prev_evict__write_address = join_second;
     prev_evict__write_data = join_first;
     prev_evict__read_address = evict_line;
@@ -2262,28 +2293,28 @@ module links (
     redirect_at__d = redirect_line;
     next_got__d = next_redirect__read_data;
     prev_got__d = prev_redirect__read_data;
-    joined__d = (join_valid & neighbours);
+    joined__d = (join_valid & join_neighbours);
     joined_first__d = join_first;
     joined_second__d = join_second;
     issue_fresh = (joined__q & (joined_first__q == issue_at__q));
     next_fresh = (joined__q & (joined_first__q == redirect_at__q));
     prev_fresh = (joined__q & (joined_second__q == redirect_at__q));
-    issue_next = issue_got__q;
+    issue_next_line = issue_got__q;
     issue_next_evicted = (issue_got__q == evict_line);
     if (issue_fresh) begin
-      issue_next = joined_second__q;
+      issue_next_line = joined_second__q;
       issue_next_evicted = (joined_second__q == evict_line);
     end
-    redirect_next = next_got__q;
+    redirect_next_line = next_got__q;
     redirect_next_evicted = (next_got__q == evict_line);
     if (next_fresh) begin
-      redirect_next = joined_second__q;
+      redirect_next_line = joined_second__q;
       redirect_next_evicted = (joined_second__q == evict_line);
     end
-    redirect_prev = prev_got__q;
+    redirect_prev_line = prev_got__q;
     redirect_prev_evicted = (prev_got__q == evict_line);
     if (prev_fresh) begin
-      redirect_prev = joined_first__q;
+      redirect_prev_line = joined_first__q;
       redirect_prev_evicted = (joined_first__q == evict_line);
     end
     issue_mask__d = {one << issue_line};
@@ -2301,7 +2332,7 @@ module links (
     if ((|(next_valid__q & evict_mask))) begin
       second_cut = {one << next_evict__read_data};
     end
-    if (neighbours) begin
+    if (join_neighbours) begin
       first_joined = {one << join_first};
       second_joined = {one << join_second};
     end
@@ -2378,18 +2409,18 @@ module links (
   );
 endmodule
 
-module counts (
+module references (
   input wire clock,
-  input wire issue_rise,
-  input wire [3:0] issue_to,
-  input wire issue_fall,
   input wire [3:0] issue_from,
-  input wire redirect_rise,
-  input wire [3:0] redirect_to,
-  input wire redirect_fall,
+  input wire issue_leaves,
+  input wire issue_follow,
+  input wire [3:0] issue_to,
   input wire [3:0] redirect_from,
-  input wire look_rise,
-  input wire [3:0] look_to,
+  input wire redirect_leaves,
+  input wire redirect_follow,
+  input wire [3:0] redirect_to,
+  input wire found_taken,
+  input wire [3:0] found_line,
   input wire [3:0] victim,
   output reg settled,
   output reg [15:0] unlocked
@@ -2470,30 +2501,30 @@ module counts (
     rise_look = 16'h0;
     fallen_issue__d = 16'h0;
     fallen_redirect__d = 16'h0;
-    if (issue_rise) begin
+    if (issue_follow) begin
       rise_issue = {one << issue_to};
     end
-    if (issue_fall) begin
+    if (issue_leaves) begin
       fallen_issue__d = {one << issue_from};
     end
-    if (redirect_rise) begin
+    if (redirect_follow) begin
       rise_redirect = {one << redirect_to};
     end
-    if (redirect_fall) begin
+    if (redirect_leaves) begin
       fallen_redirect__d = {one << redirect_from};
     end
-    if (look_rise) begin
-      rise_look = {one << look_to};
+    if (found_taken) begin
+      rise_look = {one << found_line};
     end
     risen_issue__d = rise_issue;
     risen_redirect__d = rise_redirect;
     risen_look__d = rise_look;
-    came_issue__d = issue_rise;
-    came_redirect__d = redirect_rise;
-    came_look__d = look_rise;
+    came_issue__d = issue_follow;
+    came_redirect__d = redirect_follow;
+    came_look__d = found_taken;
     issue_line__d = issue_to;
     redirect_line__d = redirect_to;
-    look_line__d = look_to;
+    look_line__d = found_line;
     settled = (!(((came_issue__q & (issue_line__q == victim)) | (came_redirect__q & (redirect_line__q == victim))) | (came_look__q & (look_line__q == victim))));
     odd_rise = ((risen_issue__q ^ risen_redirect__q) ^ risen_look__q);
     two_rise = ((risen_issue__q & risen_redirect__q) | (risen_look__q & (risen_issue__q | risen_redirect__q)));
@@ -2713,7 +2744,7 @@ module refill (
   input wire rsp_valid,
   input wire [5:0] rsp_tag,
   output reg [5:0] write_at,
-  output reg done,
+  output reg done_valid,
   output reg [3:0] done_line
 );
   localparam [2:0] all_lines = 3'h4;
@@ -2849,7 +2880,7 @@ module refill (
       seen = {got__3__q + 3'h1};
     end
     write_at = ({{2'h0, done_line} << place_bits} | beat);
-    done = (rsp_valid & (|(seen & all_lines)));
+    done_valid = (rsp_valid & (|(seen & all_lines)));
     if (rsp_valid) begin
       if ((slot == 2'h0)) begin
         got__0__d = seen;
@@ -2954,14 +2985,14 @@ module pointers (
   input wire clock,
   input wire [2:0] issue_warp,
   output reg [3:0] issue_line,
-  output reg [2:0] issue_place,
+  output reg [2:0] issue_offset,
   input wire issue_stay,
-  input wire [2:0] cross_warp,
   input wire cross_valid,
+  input wire [2:0] cross_warp,
   input wire cross_follow,
   input wire [3:0] cross_to,
   input wire cross_far,
-  input wire cross_next,
+  input wire cross_to_next,
   input wire [2:0] from_warp,
   output reg [3:0] from_line,
   output reg [2:0] from_offset,
@@ -2972,56 +3003,55 @@ module pointers (
   input wire redirect_follow,
   input wire [3:0] redirect_to,
   input wire redirect_far,
-  input wire redirect_next,
-  input wire redirect_prev,
+  input wire redirect_to_next,
+  input wire redirect_to_prev,
   input wire redirect_stop,
   input wire launch_valid,
   input wire [2:0] launch_warp,
+  input wire [19:0] launch_pc,
   input wire [2:0] look_warp,
   output reg [3:0] left_line,
-  output reg left_next,
-  output reg left_prev,
-  input wire [7:0] end_mask,
-  input wire end_taken,
-  input wire [3:0] end_line,
-  input wire [2:0] end_place,
-  input wire end_ready,
-  input wire end_bad,
+  output reg left_to_next,
+  output reg left_to_prev,
+  input wire [7:0] found_mask,
+  input wire [19:0] found_pc,
+  input wire found_taken,
+  input wire [3:0] found_line,
+  input wire found_ready,
+  input wire found_bad,
   input wire evict_valid,
   input wire [3:0] evict_line,
-  input wire done,
+  input wire done_valid,
   input wire [3:0] done_line,
-  input wire [7:0] fetched,
-  input wire [7:0] again,
-  input wire [7:0] lacking,
-  output reg [3:0] lines__0,
-  output reg [3:0] lines__1,
-  output reg [3:0] lines__2,
-  output reg [3:0] lines__3,
-  output reg [3:0] lines__4,
-  output reg [3:0] lines__5,
-  output reg [3:0] lines__6,
-  output reg [3:0] lines__7,
-  output reg [2:0] places__0,
-  output reg [2:0] places__1,
-  output reg [2:0] places__2,
-  output reg [2:0] places__3,
-  output reg [2:0] places__4,
-  output reg [2:0] places__5,
-  output reg [2:0] places__6,
-  output reg [2:0] places__7,
+  input wire [7:0] fetch_chosen,
+  input wire [7:0] fetch_again,
+  input wire [7:0] fetch_lacking,
+  output reg [3:0] pointed_line__0,
+  output reg [3:0] pointed_line__1,
+  output reg [3:0] pointed_line__2,
+  output reg [3:0] pointed_line__3,
+  output reg [3:0] pointed_line__4,
+  output reg [3:0] pointed_line__5,
+  output reg [3:0] pointed_line__6,
+  output reg [3:0] pointed_line__7,
+  output reg [2:0] pointed_offset__0,
+  output reg [2:0] pointed_offset__1,
+  output reg [2:0] pointed_offset__2,
+  output reg [2:0] pointed_offset__3,
+  output reg [2:0] pointed_offset__4,
+  output reg [2:0] pointed_offset__5,
+  output reg [2:0] pointed_offset__6,
+  output reg [2:0] pointed_offset__7,
   output reg [7:0] requests,
   output reg [7:0] seekers,
   output reg fill_stall
 );
   localparam [7:0] one = 8'h1;
-  reg [3:0] a_line;
-  reg [2:0] a_place;
+  localparam [2:0] place_mask = 3'h7;
   reg [7:0] a_mask;
   reg [7:0] x_mask;
   reg [7:0] b_mask;
   reg [7:0] l_mask;
-  reg [7:0] e_mask;
   reg [7:0] moving;
   reg [7:0] filled;
   reg [7:0] ending;
@@ -3093,33 +3123,33 @@ module pointers (
     offset__5__d = offset__5__q;
     offset__6__d = offset__6__q;
     offset__7__d = offset__7__q;
-    lines__0 = line__0__q;
-    places__0 = offset__0__q;
-    lines__1 = line__1__q;
-    places__1 = offset__1__q;
-    lines__2 = line__2__q;
-    places__2 = offset__2__q;
-    lines__3 = line__3__q;
-    places__3 = offset__3__q;
-    lines__4 = line__4__q;
-    places__4 = offset__4__q;
-    lines__5 = line__5__q;
-    places__5 = offset__5__q;
-    lines__6 = line__6__q;
-    places__6 = offset__6__q;
-    lines__7 = line__7__q;
-    places__7 = offset__7__q;
-    a_line = 4'h0;
-    a_place = 3'h0;
+    pointed_line__0 = line__0__q;
+    pointed_offset__0 = offset__0__q;
+    pointed_line__1 = line__1__q;
+    pointed_offset__1 = offset__1__q;
+    pointed_line__2 = line__2__q;
+    pointed_offset__2 = offset__2__q;
+    pointed_line__3 = line__3__q;
+    pointed_offset__3 = offset__3__q;
+    pointed_line__4 = line__4__q;
+    pointed_offset__4 = offset__4__q;
+    pointed_line__5 = line__5__q;
+    pointed_offset__5 = offset__5__q;
+    pointed_line__6 = line__6__q;
+    pointed_offset__6 = offset__6__q;
+    pointed_line__7 = line__7__q;
+    pointed_offset__7 = offset__7__q;
+    issue_line = 4'h0;
+    issue_offset = 3'h0;
     from_line = 4'h0;
     from_offset = 3'h0;
     from_points = 1'h0;
     left_line = 4'h0;
-    left_next = 1'h0;
-    left_prev = 1'h0;
+    left_to_next = 1'h0;
+    left_to_prev = 1'h0;
     if ((issue_warp == 3'h0)) begin
-      a_line = (a_line | line__0__q);
-      a_place = (a_place | offset__0__q);
+      issue_line = (issue_line | line__0__q);
+      issue_offset = (issue_offset | offset__0__q);
     end
     if ((from_warp == 3'h0)) begin
       from_line = (from_line | line__0__q);
@@ -3128,12 +3158,12 @@ module pointers (
     end
     if ((look_warp == 3'h0)) begin
       left_line = (left_line | line__0__q);
-      left_next = (left_next | goes_next__q[0]);
-      left_prev = (left_prev | goes_prev__q[0]);
+      left_to_next = (left_to_next | goes_next__q[0]);
+      left_to_prev = (left_to_prev | goes_prev__q[0]);
     end
     if ((issue_warp == 3'h1)) begin
-      a_line = (a_line | line__1__q);
-      a_place = (a_place | offset__1__q);
+      issue_line = (issue_line | line__1__q);
+      issue_offset = (issue_offset | offset__1__q);
     end
     if ((from_warp == 3'h1)) begin
       from_line = (from_line | line__1__q);
@@ -3142,12 +3172,12 @@ module pointers (
     end
     if ((look_warp == 3'h1)) begin
       left_line = (left_line | line__1__q);
-      left_next = (left_next | goes_next__q[1]);
-      left_prev = (left_prev | goes_prev__q[1]);
+      left_to_next = (left_to_next | goes_next__q[1]);
+      left_to_prev = (left_to_prev | goes_prev__q[1]);
     end
     if ((issue_warp == 3'h2)) begin
-      a_line = (a_line | line__2__q);
-      a_place = (a_place | offset__2__q);
+      issue_line = (issue_line | line__2__q);
+      issue_offset = (issue_offset | offset__2__q);
     end
     if ((from_warp == 3'h2)) begin
       from_line = (from_line | line__2__q);
@@ -3156,12 +3186,12 @@ module pointers (
     end
     if ((look_warp == 3'h2)) begin
       left_line = (left_line | line__2__q);
-      left_next = (left_next | goes_next__q[2]);
-      left_prev = (left_prev | goes_prev__q[2]);
+      left_to_next = (left_to_next | goes_next__q[2]);
+      left_to_prev = (left_to_prev | goes_prev__q[2]);
     end
     if ((issue_warp == 3'h3)) begin
-      a_line = (a_line | line__3__q);
-      a_place = (a_place | offset__3__q);
+      issue_line = (issue_line | line__3__q);
+      issue_offset = (issue_offset | offset__3__q);
     end
     if ((from_warp == 3'h3)) begin
       from_line = (from_line | line__3__q);
@@ -3170,12 +3200,12 @@ module pointers (
     end
     if ((look_warp == 3'h3)) begin
       left_line = (left_line | line__3__q);
-      left_next = (left_next | goes_next__q[3]);
-      left_prev = (left_prev | goes_prev__q[3]);
+      left_to_next = (left_to_next | goes_next__q[3]);
+      left_to_prev = (left_to_prev | goes_prev__q[3]);
     end
     if ((issue_warp == 3'h4)) begin
-      a_line = (a_line | line__4__q);
-      a_place = (a_place | offset__4__q);
+      issue_line = (issue_line | line__4__q);
+      issue_offset = (issue_offset | offset__4__q);
     end
     if ((from_warp == 3'h4)) begin
       from_line = (from_line | line__4__q);
@@ -3184,12 +3214,12 @@ module pointers (
     end
     if ((look_warp == 3'h4)) begin
       left_line = (left_line | line__4__q);
-      left_next = (left_next | goes_next__q[4]);
-      left_prev = (left_prev | goes_prev__q[4]);
+      left_to_next = (left_to_next | goes_next__q[4]);
+      left_to_prev = (left_to_prev | goes_prev__q[4]);
     end
     if ((issue_warp == 3'h5)) begin
-      a_line = (a_line | line__5__q);
-      a_place = (a_place | offset__5__q);
+      issue_line = (issue_line | line__5__q);
+      issue_offset = (issue_offset | offset__5__q);
     end
     if ((from_warp == 3'h5)) begin
       from_line = (from_line | line__5__q);
@@ -3198,12 +3228,12 @@ module pointers (
     end
     if ((look_warp == 3'h5)) begin
       left_line = (left_line | line__5__q);
-      left_next = (left_next | goes_next__q[5]);
-      left_prev = (left_prev | goes_prev__q[5]);
+      left_to_next = (left_to_next | goes_next__q[5]);
+      left_to_prev = (left_to_prev | goes_prev__q[5]);
     end
     if ((issue_warp == 3'h6)) begin
-      a_line = (a_line | line__6__q);
-      a_place = (a_place | offset__6__q);
+      issue_line = (issue_line | line__6__q);
+      issue_offset = (issue_offset | offset__6__q);
     end
     if ((from_warp == 3'h6)) begin
       from_line = (from_line | line__6__q);
@@ -3212,12 +3242,12 @@ module pointers (
     end
     if ((look_warp == 3'h6)) begin
       left_line = (left_line | line__6__q);
-      left_next = (left_next | goes_next__q[6]);
-      left_prev = (left_prev | goes_prev__q[6]);
+      left_to_next = (left_to_next | goes_next__q[6]);
+      left_to_prev = (left_to_prev | goes_prev__q[6]);
     end
     if ((issue_warp == 3'h7)) begin
-      a_line = (a_line | line__7__q);
-      a_place = (a_place | offset__7__q);
+      issue_line = (issue_line | line__7__q);
+      issue_offset = (issue_offset | offset__7__q);
     end
     if ((from_warp == 3'h7)) begin
       from_line = (from_line | line__7__q);
@@ -3226,11 +3256,9 @@ module pointers (
     end
     if ((look_warp == 3'h7)) begin
       left_line = (left_line | line__7__q);
-      left_next = (left_next | goes_next__q[7]);
-      left_prev = (left_prev | goes_prev__q[7]);
+      left_to_next = (left_to_next | goes_next__q[7]);
+      left_to_prev = (left_to_prev | goes_prev__q[7]);
     end
-    issue_line = a_line;
-    issue_place = a_place;
     requests = (wanted__q & here__q);
     fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
     a_mask = 8'h0;
@@ -3249,33 +3277,32 @@ module pointers (
     if (launch_valid) begin
       l_mask = {one << launch_warp};
     end
-    e_mask = end_mask;
     seekers = (seeking__q & {~b_mask});
     moving = (((a_mask | x_mask) | b_mask) | l_mask);
     pointing_now = (pointing__q & {~l_mask});
     filled = 8'h0;
-    if ((done & (done_line == line__0__q))) begin
+    if ((done_valid & (done_line == line__0__q))) begin
       filled = {filled[7:1], 1'h1};
     end
-    if ((done & (done_line == line__1__q))) begin
+    if ((done_valid & (done_line == line__1__q))) begin
       filled = {filled[7:2], 1'h1, filled[0]};
     end
-    if ((done & (done_line == line__2__q))) begin
+    if ((done_valid & (done_line == line__2__q))) begin
       filled = {filled[7:3], 1'h1, filled[1:0]};
     end
-    if ((done & (done_line == line__3__q))) begin
+    if ((done_valid & (done_line == line__3__q))) begin
       filled = {filled[7:4], 1'h1, filled[2:0]};
     end
-    if ((done & (done_line == line__4__q))) begin
+    if ((done_valid & (done_line == line__4__q))) begin
       filled = {filled[7:5], 1'h1, filled[3:0]};
     end
-    if ((done & (done_line == line__5__q))) begin
+    if ((done_valid & (done_line == line__5__q))) begin
       filled = {filled[7:6], 1'h1, filled[4:0]};
     end
-    if ((done & (done_line == line__6__q))) begin
+    if ((done_valid & (done_line == line__6__q))) begin
       filled = {filled[7], 1'h1, filled[5:0]};
     end
-    if ((done & (done_line == line__7__q))) begin
+    if ((done_valid & (done_line == line__7__q))) begin
       filled = {1'h1, filled[6:0]};
     end
     here_now = ((here__q | filled) & pointing_now);
@@ -3284,21 +3311,21 @@ module pointers (
       ending = b_mask;
     end
     wanted_now = (wanted__q & {~ending});
-    if (end_bad) begin
-      wanted_now = (wanted_now & {~e_mask});
+    if (found_bad) begin
+      wanted_now = (wanted_now & {~found_mask});
     end
-    wanted_now = (((((wanted_now & {~fetched}) | a_mask) | x_mask) | (b_mask & {~ending})) | l_mask);
+    wanted_now = (((((wanted_now & {~fetch_chosen}) | a_mask) | x_mask) | (b_mask & {~ending})) | l_mask);
     repeated = (pointing__q & {~b_mask});
-    wanted_now = (wanted_now | (repeated & again));
+    wanted_now = (wanted_now | (repeated & fetch_again));
     seeking_now = ((seeking__q & {~b_mask}) | l_mask);
     after_now = (goes_next__q & {~moving});
     before_now = (goes_prev__q & {~moving});
     if (redirect_far) begin
       seeking_now = (seeking_now | b_mask);
-      if (redirect_next) begin
+      if (redirect_to_next) begin
         after_now = (after_now | b_mask);
       end
-      if (redirect_prev) begin
+      if (redirect_to_prev) begin
         before_now = (before_now | b_mask);
       end
     end
@@ -3309,27 +3336,27 @@ module pointers (
     if (redirect_follow) begin
       here_now = (here_now | b_mask);
     end
-    if (end_taken) begin
-      pointing_now = (pointing_now | e_mask);
-      if (end_ready) begin
-        here_now = (here_now | e_mask);
+    if (found_taken) begin
+      pointing_now = (pointing_now | found_mask);
+      if (found_ready) begin
+        here_now = (here_now | found_mask);
       end
     end
-    if ((end_taken | end_bad)) begin
-      seeking_now = (seeking_now & {~e_mask});
+    if ((found_taken | found_bad)) begin
+      seeking_now = (seeking_now & {~found_mask});
     end
     if (cross_far) begin
       pointing_now = (pointing_now & {~x_mask});
       here_now = (here_now & {~x_mask});
       seeking_now = (seeking_now | x_mask);
-      if (cross_next) begin
+      if (cross_to_next) begin
         after_now = (after_now | x_mask);
       end
     end
     if (cross_follow) begin
       here_now = (here_now | x_mask);
     end
-    here_now = (here_now & {~(lacking & {~filled})});
+    here_now = (here_now & {~(fetch_lacking & {~filled})});
     if (a_mask[0]) begin
       offset__0__d = {offset__0__q + 3'h1};
     end
@@ -3339,8 +3366,8 @@ module pointers (
     if (b_mask[0]) begin
       offset__0__d = redirect_place;
     end
-    if (e_mask[0]) begin
-      offset__0__d = end_place;
+    if (found_mask[0]) begin
+      offset__0__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[0] & redirect_follow)) begin
       line__0__d = redirect_to;
@@ -3348,8 +3375,8 @@ module pointers (
     if ((x_mask[0] & cross_follow)) begin
       line__0__d = cross_to;
     end
-    if ((e_mask[0] & end_taken)) begin
-      line__0__d = end_line;
+    if ((found_mask[0] & found_taken)) begin
+      line__0__d = found_line;
     end
     if ((evict_valid & (evict_line == line__0__q))) begin
       after_now = {after_now[7:1], 1'h0};
@@ -3364,8 +3391,8 @@ module pointers (
     if (b_mask[1]) begin
       offset__1__d = redirect_place;
     end
-    if (e_mask[1]) begin
-      offset__1__d = end_place;
+    if (found_mask[1]) begin
+      offset__1__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[1] & redirect_follow)) begin
       line__1__d = redirect_to;
@@ -3373,8 +3400,8 @@ module pointers (
     if ((x_mask[1] & cross_follow)) begin
       line__1__d = cross_to;
     end
-    if ((e_mask[1] & end_taken)) begin
-      line__1__d = end_line;
+    if ((found_mask[1] & found_taken)) begin
+      line__1__d = found_line;
     end
     if ((evict_valid & (evict_line == line__1__q))) begin
       after_now = {after_now[7:2], 1'h0, after_now[0]};
@@ -3389,8 +3416,8 @@ module pointers (
     if (b_mask[2]) begin
       offset__2__d = redirect_place;
     end
-    if (e_mask[2]) begin
-      offset__2__d = end_place;
+    if (found_mask[2]) begin
+      offset__2__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[2] & redirect_follow)) begin
       line__2__d = redirect_to;
@@ -3398,8 +3425,8 @@ module pointers (
     if ((x_mask[2] & cross_follow)) begin
       line__2__d = cross_to;
     end
-    if ((e_mask[2] & end_taken)) begin
-      line__2__d = end_line;
+    if ((found_mask[2] & found_taken)) begin
+      line__2__d = found_line;
     end
     if ((evict_valid & (evict_line == line__2__q))) begin
       after_now = {after_now[7:3], 1'h0, after_now[1:0]};
@@ -3414,8 +3441,8 @@ module pointers (
     if (b_mask[3]) begin
       offset__3__d = redirect_place;
     end
-    if (e_mask[3]) begin
-      offset__3__d = end_place;
+    if (found_mask[3]) begin
+      offset__3__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[3] & redirect_follow)) begin
       line__3__d = redirect_to;
@@ -3423,8 +3450,8 @@ module pointers (
     if ((x_mask[3] & cross_follow)) begin
       line__3__d = cross_to;
     end
-    if ((e_mask[3] & end_taken)) begin
-      line__3__d = end_line;
+    if ((found_mask[3] & found_taken)) begin
+      line__3__d = found_line;
     end
     if ((evict_valid & (evict_line == line__3__q))) begin
       after_now = {after_now[7:4], 1'h0, after_now[2:0]};
@@ -3439,8 +3466,8 @@ module pointers (
     if (b_mask[4]) begin
       offset__4__d = redirect_place;
     end
-    if (e_mask[4]) begin
-      offset__4__d = end_place;
+    if (found_mask[4]) begin
+      offset__4__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[4] & redirect_follow)) begin
       line__4__d = redirect_to;
@@ -3448,8 +3475,8 @@ module pointers (
     if ((x_mask[4] & cross_follow)) begin
       line__4__d = cross_to;
     end
-    if ((e_mask[4] & end_taken)) begin
-      line__4__d = end_line;
+    if ((found_mask[4] & found_taken)) begin
+      line__4__d = found_line;
     end
     if ((evict_valid & (evict_line == line__4__q))) begin
       after_now = {after_now[7:5], 1'h0, after_now[3:0]};
@@ -3464,8 +3491,8 @@ module pointers (
     if (b_mask[5]) begin
       offset__5__d = redirect_place;
     end
-    if (e_mask[5]) begin
-      offset__5__d = end_place;
+    if (found_mask[5]) begin
+      offset__5__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[5] & redirect_follow)) begin
       line__5__d = redirect_to;
@@ -3473,8 +3500,8 @@ module pointers (
     if ((x_mask[5] & cross_follow)) begin
       line__5__d = cross_to;
     end
-    if ((e_mask[5] & end_taken)) begin
-      line__5__d = end_line;
+    if ((found_mask[5] & found_taken)) begin
+      line__5__d = found_line;
     end
     if ((evict_valid & (evict_line == line__5__q))) begin
       after_now = {after_now[7:6], 1'h0, after_now[4:0]};
@@ -3489,8 +3516,8 @@ module pointers (
     if (b_mask[6]) begin
       offset__6__d = redirect_place;
     end
-    if (e_mask[6]) begin
-      offset__6__d = end_place;
+    if (found_mask[6]) begin
+      offset__6__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[6] & redirect_follow)) begin
       line__6__d = redirect_to;
@@ -3498,8 +3525,8 @@ module pointers (
     if ((x_mask[6] & cross_follow)) begin
       line__6__d = cross_to;
     end
-    if ((e_mask[6] & end_taken)) begin
-      line__6__d = end_line;
+    if ((found_mask[6] & found_taken)) begin
+      line__6__d = found_line;
     end
     if ((evict_valid & (evict_line == line__6__q))) begin
       after_now = {after_now[7], 1'h0, after_now[5:0]};
@@ -3514,8 +3541,8 @@ module pointers (
     if (b_mask[7]) begin
       offset__7__d = redirect_place;
     end
-    if (e_mask[7]) begin
-      offset__7__d = end_place;
+    if (found_mask[7]) begin
+      offset__7__d = (found_pc[2:0] & place_mask);
     end
     if ((b_mask[7] & redirect_follow)) begin
       line__7__d = redirect_to;
@@ -3523,8 +3550,8 @@ module pointers (
     if ((x_mask[7] & cross_follow)) begin
       line__7__d = cross_to;
     end
-    if ((e_mask[7] & end_taken)) begin
-      line__7__d = end_line;
+    if ((found_mask[7] & found_taken)) begin
+      line__7__d = found_line;
     end
     if ((evict_valid & (evict_line == line__7__q))) begin
       after_now = {1'h0, after_now[6:0]};
@@ -3650,47 +3677,48 @@ module choice_2 (
   );
 endmodule
 
-module fetch (
+module fetcher (
   input wire clock,
   input wire [7:0] requests,
-  input wire [3:0] line__0,
-  input wire [3:0] line__1,
-  input wire [3:0] line__2,
-  input wire [3:0] line__3,
-  input wire [3:0] line__4,
-  input wire [3:0] line__5,
-  input wire [3:0] line__6,
-  input wire [3:0] line__7,
-  input wire [2:0] place__0,
-  input wire [2:0] place__1,
-  input wire [2:0] place__2,
-  input wire [2:0] place__3,
-  input wire [2:0] place__4,
-  input wire [2:0] place__5,
-  input wire [2:0] place__6,
-  input wire [2:0] place__7,
-  output reg [7:0] chosen,
+  input wire [3:0] pointed_line__0,
+  input wire [3:0] pointed_line__1,
+  input wire [3:0] pointed_line__2,
+  input wire [3:0] pointed_line__3,
+  input wire [3:0] pointed_line__4,
+  input wire [3:0] pointed_line__5,
+  input wire [3:0] pointed_line__6,
+  input wire [3:0] pointed_line__7,
+  input wire [2:0] pointed_offset__0,
+  input wire [2:0] pointed_offset__1,
+  input wire [2:0] pointed_offset__2,
+  input wire [2:0] pointed_offset__3,
+  input wire [2:0] pointed_offset__4,
+  input wire [2:0] pointed_offset__5,
+  input wire [2:0] pointed_offset__6,
+  input wire [2:0] pointed_offset__7,
+  output reg [7:0] turn_chosen,
+  output reg [7:0] turn_again,
+  output reg [7:0] turn_lacking,
   input wire write_valid,
-  input wire [5:0] write_at,
   input wire [31:0] write_data__0,
   input wire [31:0] write_data__1,
   input wire [31:0] write_data__2,
   input wire [31:0] write_data__3,
+  input wire [5:0] write_at,
   output reg [3:0] got_line,
   input wire [16:0] got_tag,
   input wire [15:0] loaded,
-  input wire woke,
+  input wire woke_valid,
   input wire [3:0] woke_line,
   input wire [19:0] program_length,
   input wire fault_busy,
-  output reg [7:0] again,
-  output reg [7:0] lacking,
-  output reg valid,
-  output reg bad,
-  output reg [2:0] warp,
-  output reg [19:0] pc,
-  output reg [31:0] low,
-  output reg [31:0] high
+  output reg fetched_valid,
+  output reg [2:0] fetched_warp,
+  output reg [31:0] fetched_low,
+  output reg [31:0] fetched_high,
+  output reg fault_valid,
+  output reg [2:0] fault_warp,
+  output reg [19:0] fault_pc
 );
   localparam choice_register = 1'h0;
   localparam [3:0] row_bits = 4'h7;
@@ -3702,7 +3730,6 @@ module fetch (
   reg [3:0] read_line;
   reg [2:0] read_place;
   reg [5:0] read_at;
-  reg [19:0] got_pc;
   reg outside;
   reg there;
   reg came;
@@ -3763,7 +3790,7 @@ module fetch (
     got_place__d = got_place__q;
     got_row__d = got_row__q;
     choice__requests = requests;
-    chosen = choice__chosen;
+    turn_chosen = choice__chosen;
     picked_valid__d = choice__valid;
     picked_mask__d = choice__chosen;
     if (choice__valid) begin
@@ -3782,36 +3809,36 @@ module fetch (
     read_line = 4'h0;
     read_place = 3'h0;
     if (read_mask[0]) begin
-      read_line = (read_line | line__0);
-      read_place = (read_place | place__0);
+      read_line = (read_line | pointed_line__0);
+      read_place = (read_place | pointed_offset__0);
     end
     if (read_mask[1]) begin
-      read_line = (read_line | line__1);
-      read_place = (read_place | place__1);
+      read_line = (read_line | pointed_line__1);
+      read_place = (read_place | pointed_offset__1);
     end
     if (read_mask[2]) begin
-      read_line = (read_line | line__2);
-      read_place = (read_place | place__2);
+      read_line = (read_line | pointed_line__2);
+      read_place = (read_place | pointed_offset__2);
     end
     if (read_mask[3]) begin
-      read_line = (read_line | line__3);
-      read_place = (read_place | place__3);
+      read_line = (read_line | pointed_line__3);
+      read_place = (read_place | pointed_offset__3);
     end
     if (read_mask[4]) begin
-      read_line = (read_line | line__4);
-      read_place = (read_place | place__4);
+      read_line = (read_line | pointed_line__4);
+      read_place = (read_place | pointed_offset__4);
     end
     if (read_mask[5]) begin
-      read_line = (read_line | line__5);
-      read_place = (read_place | place__5);
+      read_line = (read_line | pointed_line__5);
+      read_place = (read_place | pointed_offset__5);
     end
     if (read_mask[6]) begin
-      read_line = (read_line | line__6);
-      read_place = (read_place | place__6);
+      read_line = (read_line | pointed_line__6);
+      read_place = (read_place | pointed_offset__6);
     end
     if (read_mask[7]) begin
-      read_line = (read_line | line__7);
-      read_place = (read_place | place__7);
+      read_line = (read_line | pointed_line__7);
+      read_place = (read_place | pointed_offset__7);
     end
     got_valid__d = read_valid;
     got_mask__d = read_mask;
@@ -3843,31 +3870,31 @@ module fetch (
     words__3__write_address = write_at;
     words__3__write_data = write_data__3;
     got_line = got_from__q;
-    got_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
-    outside = (got_pc >= program_length);
+    fault_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
+    outside = (fault_pc >= program_length);
     part_0 = got_row__q >> (got_from__q & row_bits);
     there = part_0[0];
-    came = (woke & (woke_line == got_from__q));
+    came = (woke_valid & (woke_line == got_from__q));
     waits = (((!there) | came) | fault_busy);
-    again = 8'h0;
-    lacking = 8'h0;
+    turn_again = 8'h0;
+    turn_lacking = 8'h0;
     if (waits) begin
-      again = got_mask__q;
+      turn_again = got_mask__q;
     end
     if (((!there) & (!came))) begin
-      lacking = got_mask__q;
+      turn_lacking = got_mask__q;
     end
     if (got_place__q[0]) begin
-      low = words__2__read_data;
-      high = words__3__read_data;
+      fetched_low = words__2__read_data;
+      fetched_high = words__3__read_data;
     end else begin
-      low = words__0__read_data;
-      high = words__1__read_data;
+      fetched_low = words__0__read_data;
+      fetched_high = words__1__read_data;
     end
-    warp = got_warp__q;
-    pc = got_pc;
-    bad = ((got_valid__q & (!waits)) & outside);
-    valid = ((got_valid__q & (!waits)) & (!outside));
+    fetched_warp = got_warp__q;
+    fault_warp = got_warp__q;
+    fault_valid = ((got_valid__q & (!waits)) & outside);
+    fetched_valid = ((got_valid__q & (!waits)) & (!outside));
   end
   always @(posedge clock) begin
     picked_valid__q <= picked_valid__d;
@@ -4109,8 +4136,8 @@ module lookup (
   input wire hit,
   input wire [3:0] hit_line,
   input wire [3:0] left_line,
-  input wire left_next,
-  input wire left_prev,
+  input wire left_to_next,
+  input wire left_to_prev,
   input wire [19:0] program_length,
   input wire [15:0] open,
   input wire [15:0] loaded,
@@ -4120,24 +4147,28 @@ module lookup (
   output reg [2:0] warp,
   output reg [2:0] match_warp,
   output reg [16:0] tag,
-  output reg proposed,
-  output reg [3:0] victim,
-  output reg [15:0] victim_mask,
-  output reg [16:0] victim_tag,
-  output reg [7:0] outcome_mask,
-  output reg [2:0] outcome_warp,
-  output reg [19:0] outcome_pc,
-  output reg taken,
-  output reg [3:0] line,
-  output reg ready,
-  output reg bad,
+  output reg replaced_valid,
+  output reg [3:0] replaced_line,
+  output reg [15:0] replaced_mask,
+  output reg [16:0] replaced_tag,
+  output reg [7:0] found_mask,
+  output reg [19:0] found_pc,
+  output reg found_taken,
+  output reg [3:0] found_line,
+  output reg found_ready,
+  output reg found_bad,
+  output reg fault_valid,
+  output reg [2:0] fault_warp,
+  output reg [19:0] fault_pc,
+  output reg bar_all,
+  output reg bar_evicted,
+  output reg join_valid,
+  output reg join_neighbours,
+  output reg [3:0] join_first,
+  output reg [3:0] join_second,
   output reg count_hit,
   output reg count_miss,
-  output reg count_fail,
-  output reg alone,
-  output reg neighbours,
-  output reg [3:0] join_first,
-  output reg [3:0] join_second
+  output reg count_fail
 );
   localparam several_sets = 1'h0;
   localparam [15:0] one_line = 16'h1;
@@ -4145,23 +4176,14 @@ module lookup (
   localparam [3:0] set_mask = 4'h0;
   localparam [19:0] place_bits = 20'h3;
   reg [7:0] candidates;
-  reg [16:0] tag_now;
   reg [3:0] set;
   reg [3:0] way;
   reg [3:0] at;
-  reg [15:0] replaced;
+  reg [15:0] victim;
   reg [15:0] suitable;
   reg [15:0] fresh;
-  reg [16:0] end_tag;
-  reg [3:0] proposal;
-  reg proposing;
-  reg [3:0] place_now;
   reg going;
   reg gets;
-  reg hits;
-  reg misses;
-  reg fails;
-  reg takes;
   reg [7:0] eager;
   reg [7:0] still_owed;
   reg [19:0] part_0;
@@ -4205,18 +4227,18 @@ module lookup (
   wire [7:0] look_choice__chosen;
   reg look_valid__d;
   reg look_valid__q = 1'h0;
-  reg [2:0] look_warp__d;
-  reg [2:0] look_warp__q = 3'h0;
-  reg [7:0] look_mask__d;
-  reg [7:0] look_mask__q = 8'h0;
+  reg [2:0] look__d_warp;
+  reg [2:0] look__q_warp = 3'h0;
+  reg [7:0] look__d_mask;
+  reg [7:0] look__q_mask = 8'h0;
   reg match_valid__d;
   reg match_valid__q = 1'h0;
-  reg [2:0] match_from__d;
-  reg [2:0] match_from__q = 3'h0;
-  reg [7:0] match_mask__d;
-  reg [7:0] match_mask__q = 8'h0;
-  reg [19:0] match_pc__d;
-  reg [19:0] match_pc__q = 20'h0;
+  reg [2:0] matched__d_warp;
+  reg [2:0] matched__q_warp = 3'h0;
+  reg [7:0] matched__d_mask;
+  reg [7:0] matched__q_mask = 8'h0;
+  reg [19:0] matched__d_pc;
+  reg [19:0] matched__q_pc = 20'h0;
   reg [15:0] way_choice__requests;
   reg [3:0] way_choice__last;
   wire way_choice__valid;
@@ -4226,12 +4248,12 @@ module lookup (
   reg [3:0] last_way__q = 4'h0;
   reg end_valid__d;
   reg end_valid__q = 1'h0;
-  reg [2:0] end_warp__d;
-  reg [2:0] end_warp__q = 3'h0;
-  reg [7:0] end_mask__d;
-  reg [7:0] end_mask__q = 8'h0;
-  reg [19:0] end_pc__d;
-  reg [19:0] end_pc__q = 20'h0;
+  reg [2:0] ended__d_warp;
+  reg [2:0] ended__q_warp = 3'h0;
+  reg [7:0] ended__d_mask;
+  reg [7:0] ended__q_mask = 8'h0;
+  reg [19:0] ended__d_pc;
+  reg [19:0] ended__q_pc = 20'h0;
   reg end_bad__d;
   reg end_bad__q = 1'h0;
   reg end_hit__d;
@@ -4304,36 +4326,36 @@ module lookup (
     part_32 = 16'h0;
     part_33 = 20'h0;
     look_valid__d = look_valid__q;
-    look_warp__d = look_warp__q;
-    look_mask__d = look_mask__q;
+    look__d_warp = look__q_warp;
+    look__d_mask = look__q_mask;
     match_valid__d = match_valid__q;
-    match_from__d = match_from__q;
-    match_mask__d = match_mask__q;
-    match_pc__d = match_pc__q;
+    matched__d_warp = matched__q_warp;
+    matched__d_mask = matched__q_mask;
+    matched__d_pc = matched__q_pc;
     last_way__d = last_way__q;
     second__d = second__q;
-    proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
+    bar_evicted = ((end_valid__q & (!end_hit__q)) & end_found__q);
     eager = seekers;
     if (alone_now__q) begin
       eager = (seekers & owed__q);
     end
-    candidates = (((eager & {~look_mask__q}) & {~match_mask__q}) & {~end_mask__q});
+    candidates = (((eager & {~look__q_mask}) & {~matched__q_mask}) & {~ended__q_mask});
     look_choice__requests = candidates;
-    look_choice__last = look_warp__q;
-    if ((!proposing)) begin
+    look_choice__last = look__q_warp;
+    if ((!bar_evicted)) begin
       look_valid__d = look_choice__valid;
-      look_mask__d = look_choice__chosen;
+      look__d_mask = look_choice__chosen;
       if (look_choice__valid) begin
-        look_warp__d = look_choice__index;
+        look__d_warp = look_choice__index;
       end
       match_valid__d = look_valid__q;
-      match_from__d = look_warp__q;
-      match_mask__d = look_mask__q;
-      match_pc__d = pc;
+      matched__d_warp = look__q_warp;
+      matched__d_mask = look__q_mask;
+      matched__d_pc = pc;
     end
-    part_0 = {match_pc__q >> place_bits};
-    tag_now = part_0[16:0];
-    set = (tag_now[3:0] & set_mask);
+    part_0 = {matched__q_pc >> place_bits};
+    tag = part_0[16:0];
+    set = (tag[3:0] & set_mask);
     suitable = 16'h0;
     fresh = 16'h0;
     way = 4'h0;
@@ -4501,123 +4523,123 @@ module lookup (
       way_choice__requests = fresh;
     end
     way_choice__last = last_way__q;
-    end_valid__d = (match_valid__q & (!proposing));
-    end_mask__d = match_mask__q;
-    if (proposing) begin
-      end_mask__d = 8'h0;
+    end_valid__d = (match_valid__q & (!bar_evicted));
+    ended__d_warp = matched__q_warp;
+    ended__d_mask = matched__q_mask;
+    ended__d_pc = matched__q_pc;
+    if (bar_evicted) begin
+      ended__d_mask = 8'h0;
     end
-    end_warp__d = match_from__q;
-    end_pc__d = match_pc__q;
-    end_bad__d = (match_pc__q >= program_length);
+    end_bad__d = (matched__q_pc >= program_length);
     end_hit__d = hit;
     end_place__d = hit_line;
-    end_owed__d = (|(owed__q & match_mask__q));
+    end_owed__d = (|(owed__q & matched__q_mask));
     end_locked__d = (!way_choice__valid);
-    end_found__d = (way_choice__valid & ((|(owed__q & match_mask__q)) | (!(|owed__q))));
+    end_found__d = (way_choice__valid & ((|(owed__q & matched__q_mask)) | (!(|owed__q))));
     end_way__d = way_choice__index;
-    replaced = 16'h0;
+    victim = 16'h0;
     way = 4'h0;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[0]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h1;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[1]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h2;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[2]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h3;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[3]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h4;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[4]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h5;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[5]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h6;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[6]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h7;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[7]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h8;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[8]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'h9;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[9]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'ha;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[10]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'hb;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[11]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'hc;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[12]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'hd;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[13]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'he;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[14]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
     way = 4'hf;
     at = ({way << set_bits} | set);
     if (way_choice__chosen[15]) begin
-      replaced = (replaced | {one_line << at});
+      victim = (victim | {one_line << at});
     end
-    end_line__d = replaced;
+    end_line__d = victim;
     end_left__d = left_line;
-    end_next__d = left_next;
-    end_prev__d = left_prev;
-    part_33 = {end_pc__q >> place_bits};
-    end_tag = part_33[16:0];
-    proposal = ({end_way__q << set_bits} | (end_tag[3:0] & set_mask));
-    place_now = proposal;
+    end_next__d = left_to_next;
+    end_prev__d = left_to_prev;
+    part_33 = {ended__q_pc >> place_bits};
+    replaced_tag = part_33[16:0];
+    replaced_line = ({end_way__q << set_bits} | (replaced_tag[3:0] & set_mask));
+    found_line = replaced_line;
     if (end_hit__q) begin
-      place_now = end_place__q;
+      found_line = end_place__q;
     end
     going = (end_valid__q & (!end_bad__q));
     gets = (end_hit__q | ((end_found__q & refill_free) & settled));
-    takes = (going & gets);
-    hits = (takes & end_hit__q);
-    misses = (takes & (!end_hit__q));
-    fails = ((going & (!end_hit__q)) & end_locked__q);
-    if (misses) begin
+    found_taken = (going & gets);
+    count_hit = (found_taken & end_hit__q);
+    count_miss = (found_taken & (!end_hit__q));
+    count_fail = ((going & (!end_hit__q)) & end_locked__q);
+    if (count_miss) begin
       last_way__d = end_way__q;
     end
     lost__d = (going & (!gets));
-    lost_mask__d = end_mask__q;
+    lost_mask__d = ended__q_mask;
     lost_owed__d = end_owed__q;
     lost_refill__d = (end_found__q & (!refill_free));
     still_owed = (owed__q & seekers);
@@ -4636,46 +4658,41 @@ module lookup (
         alone_now__d = 1'h0;
       end
     end
-    neighbours = ((end_next__q | end_prev__q) & (end_left__q != place_now));
+    join_neighbours = ((end_next__q | end_prev__q) & (end_left__q != found_line));
     join_first = end_left__q;
-    join_second = place_now;
+    join_second = found_line;
     if (end_prev__q) begin
-      join_first = place_now;
+      join_first = found_line;
       join_second = end_left__q;
     end
-    valid = (look_valid__q & (!proposing));
-    warp = look_warp__q;
-    match_warp = match_from__q;
-    tag = tag_now;
-    alone = alone_now__q;
-    proposed = proposing;
-    victim = proposal;
-    victim_mask = end_line__q;
-    victim_tag = end_tag;
-    outcome_mask = end_mask__q;
-    outcome_warp = end_warp__q;
-    outcome_pc = end_pc__q;
-    taken = takes;
-    line = place_now;
-    ready = end_hit__q;
-    bad = (end_valid__q & end_bad__q);
-    count_hit = hits;
-    count_miss = misses;
-    count_fail = fails;
+    valid = (look_valid__q & (!bar_evicted));
+    warp = look__q_warp;
+    match_warp = matched__q_warp;
+    bar_all = alone_now__q;
+    replaced_valid = count_miss;
+    replaced_mask = end_line__q;
+    found_mask = ended__q_mask;
+    found_pc = ended__q_pc;
+    found_ready = end_hit__q;
+    found_bad = (end_valid__q & end_bad__q);
+    fault_valid = found_bad;
+    fault_warp = ended__q_warp;
+    fault_pc = ended__q_pc;
+    join_valid = found_taken;
   end
   always @(posedge clock) begin
     look_valid__q <= look_valid__d;
-    look_warp__q <= look_warp__d;
-    look_mask__q <= look_mask__d;
+    look__q_warp <= look__d_warp;
+    look__q_mask <= look__d_mask;
     match_valid__q <= match_valid__d;
-    match_from__q <= match_from__d;
-    match_mask__q <= match_mask__d;
-    match_pc__q <= match_pc__d;
+    matched__q_warp <= matched__d_warp;
+    matched__q_mask <= matched__d_mask;
+    matched__q_pc <= matched__d_pc;
     last_way__q <= last_way__d;
     end_valid__q <= end_valid__d;
-    end_warp__q <= end_warp__d;
-    end_mask__q <= end_mask__d;
-    end_pc__q <= end_pc__d;
+    ended__q_warp <= ended__d_warp;
+    ended__q_mask <= ended__d_mask;
+    ended__q_pc <= ended__d_pc;
     end_bad__q <= end_bad__d;
     end_hit__q <= end_hit__d;
     end_place__q <= end_place__d;
@@ -4716,75 +4733,89 @@ module crossing (
   input wire issue_valid,
   input wire [2:0] issue_warp,
   input wire [3:0] issue_line,
-  input wire [2:0] issue_place,
-  input wire [19:0] from_pc,
+  input wire [2:0] issue_offset,
+  input wire [19:0] issue_pc,
   output reg stay,
   input wire redirect_valid,
   input wire [2:0] redirect_warp,
-  output reg valid,
-  output reg [2:0] warp,
-  output reg [3:0] line,
   input wire next_valid,
+  input wire [3:0] next_line,
   input wire next_evicted,
-  input wire barred,
-  input wire proposed,
-  output reg follow,
-  output reg far,
-  output reg leaves_next,
-  output reg [19:0] pc
+  input wire bar_all,
+  input wire bar_evicted,
+  output reg moved_valid,
+  output reg [2:0] moved_warp,
+  output reg [3:0] moved_from,
+  output reg moved_leaves,
+  output reg moved_follow,
+  output reg [3:0] moved_to,
+  output reg moved_far,
+  output reg [19:0] moved_pc,
+  output reg moved_to_next
 );
   localparam conventional = 1'h0;
   localparam [2:0] unused = 3'h0;
   reg at_end;
   reg leaves;
   reg can_follow;
-  reg follows;
+  reg [2:0] issued_warp;
+  reg [3:0] issued_from;
+  reg [19:0] issued_pc;
+  reg [2:0] start_warp;
+  reg [3:0] start_from;
   reg [19:0] start_pc;
-  reg valid_now__d;
-  reg valid_now__q = 1'h0;
-  reg [2:0] warp_now__d;
-  reg [2:0] warp_now__q = 3'h0;
-  reg [3:0] line_now__d;
-  reg [3:0] line_now__q = 4'h0;
-  reg [19:0] pc_now__d;
-  reg [19:0] pc_now__q = 20'h0;
+  reg crosses__d;
+  reg crosses__q = 1'h0;
+  reg [2:0] last__d_warp;
+  reg [2:0] last__q_warp = 3'h0;
+  reg [3:0] last__d_from;
+  reg [3:0] last__q_from = 4'h0;
+  reg [19:0] last__d_pc;
+  reg [19:0] last__q_pc = 20'h0;
   always @(*) begin
-    at_end = (&(issue_place | unused));
+    at_end = (&(issue_offset | unused));
     stay = ((issue_valid & (!at_end)) & (!conventional));
-    valid_now__d = (issue_valid & at_end);
-    warp_now__d = issue_warp;
-    line_now__d = issue_line;
-    pc_now__d = from_pc;
-    leaves = (valid_now__q & (!(redirect_valid & (redirect_warp == warp_now__q))));
-    can_follow = ((next_valid & (!barred)) & (!(proposed & next_evicted)));
-    follows = (leaves & can_follow);
-    far = (leaves & (!can_follow));
-    valid = leaves;
-    leaves_next = leaves;
-    warp = warp_now__q;
-    line = line_now__q;
-    start_pc = pc_now__q;
+    crosses__d = (issue_valid & at_end);
+    issued_warp = issue_warp;
+    issued_from = issue_line;
+    issued_pc = issue_pc;
+    last__d_warp = issued_warp;
+    last__d_from = issued_from;
+    last__d_pc = issued_pc;
+    leaves = (crosses__q & (!(redirect_valid & (redirect_warp == last__q_warp))));
+    can_follow = ((next_valid & (!bar_all)) & (!(bar_evicted & next_evicted)));
+    start_warp = last__q_warp;
+    start_from = last__q_from;
+    start_pc = last__q_pc;
+    moved_valid = leaves;
+    moved_follow = (leaves & can_follow);
+    moved_far = (leaves & (!can_follow));
+    moved_to_next = leaves;
+    moved_to = next_line;
     if (conventional) begin
-      follows = 1'h0;
-      far = issue_valid;
-      valid = issue_valid;
-      leaves_next = 1'h0;
-      warp = issue_warp;
-      line = issue_line;
-      start_pc = from_pc;
+      start_warp = issued_warp;
+      start_from = issued_from;
+      start_pc = issued_pc;
+      moved_valid = issue_valid;
+      moved_follow = 1'h0;
+      moved_far = issue_valid;
+      moved_to_next = 1'h0;
     end
-    follow = follows;
-    pc = {start_pc + 20'h1};
+    moved_leaves = (moved_follow | moved_far);
+    moved_warp = start_warp;
+    moved_from = start_from;
+    moved_pc = start_pc;
+    moved_pc = {start_pc + 20'h1};
   end
   always @(posedge clock) begin
-    valid_now__q <= valid_now__d;
-    warp_now__q <= warp_now__d;
-    line_now__q <= line_now__d;
-    pc_now__q <= pc_now__d;
+    crosses__q <= crosses__d;
+    last__q_warp <= last__d_warp;
+    last__q_from <= last__d_from;
+    last__q_pc <= last__d_pc;
   end
 endmodule
 
-module redirect (
+module redirector (
   input wire clock,
   input wire redirect_valid,
   input wire [2:0] redirect_warp,
@@ -4801,22 +4832,22 @@ module redirect (
   input wire prev_valid,
   input wire [3:0] prev_line,
   input wire prev_evicted,
-  input wire barred,
-  input wire proposed,
-  output reg valid,
-  output reg [2:0] warp,
-  output reg points,
-  output reg [3:0] line,
+  input wire bar_all,
+  input wire bar_evicted,
+  output reg moved_valid,
+  output reg [2:0] moved_warp,
+  output reg [3:0] moved_from,
+  output reg moved_leaves,
+  output reg [2:0] moved_place,
+  output reg moved_follow,
+  output reg [3:0] moved_to,
+  output reg moved_far,
+  output reg [19:0] moved_pc,
+  output reg moved_to_next,
+  output reg moved_to_prev,
+  output reg moved_stop,
   output reg stay,
-  output reg follow,
-  output reg follow_prev,
-  output reg far,
-  output reg stop,
-  output reg leaves_next,
-  output reg leaves_prev,
-  output reg [3:0] to,
-  output reg [2:0] place,
-  output reg [19:0] pc
+  output reg follow_prev
 );
   localparam conventional = 1'h0;
   localparam [19:0] sign_fill = 20'h0;
@@ -4835,22 +4866,28 @@ module redirect (
   reg linked;
   reg next_free;
   reg prev_free;
-  reg goes_far;
   reg goes_next;
   reg goes_prev;
-  reg stays;
-  reg stops;
-  reg [3:0] target;
   reg [19:0] wide;
-  reg [19:0] target_pc;
+  reg [19:0] old_pc;
   reg [23:0] part_0;
   reg [7:0] part_1;
-  reg valid_now__d;
-  reg valid_now__q = 1'h0;
-  reg [2:0] warp_now__d;
-  reg [2:0] warp_now__q = 3'h0;
-  reg [1:0] kind_now__d;
-  reg [1:0] kind_now__q = 2'h0;
+  reg last__d_valid;
+  reg last__q_valid = 1'h0;
+  reg [2:0] last__d_warp;
+  reg [2:0] last__q_warp = 3'h0;
+  reg [1:0] last__d_kind;
+  reg [1:0] last__q_kind = 2'h0;
+  reg [19:0] last__d_pc;
+  reg [19:0] last__q_pc = 20'h0;
+  reg [3:0] last_from__d_line;
+  reg [3:0] last_from__q_line = 4'h0;
+  reg [2:0] last_from__d_offset;
+  reg [2:0] last_from__q_offset = 3'h0;
+  reg last_from__d_points;
+  reg last_from__q_points = 1'h0;
+  reg [16:0] last_tag__d;
+  reg [16:0] last_tag__q = 17'h0;
   reg [23:0] step__d;
   reg [23:0] step__q = 24'h0;
   reg same_line__d;
@@ -4861,22 +4898,17 @@ module redirect (
   reg line_before__q = 1'h0;
   reg [2:0] place_now__d;
   reg [2:0] place_now__q = 3'h0;
-  reg [19:0] pc_now__d;
-  reg [19:0] pc_now__q = 20'h0;
-  reg [16:0] tag_now__d;
-  reg [16:0] tag_now__q = 17'h0;
-  reg [3:0] line_now__d;
-  reg [3:0] line_now__q = 4'h0;
-  reg [2:0] from_place__d;
-  reg [2:0] from_place__q = 3'h0;
-  reg points_now__d;
-  reg points_now__q = 1'h0;
   always @(*) begin
     part_0 = 24'h0;
     part_1 = 8'h0;
-    valid_now__d = redirect_valid;
-    warp_now__d = redirect_warp;
-    kind_now__d = redirect_kind;
+    last__d_valid = redirect_valid;
+    last__d_warp = redirect_warp;
+    last__d_kind = redirect_kind;
+    last__d_pc = redirect_pc;
+    last_from__d_line = from_line;
+    last_from__d_offset = from_offset;
+    last_from__d_points = from_points;
+    last_tag__d = tag;
     a_step = 24'h1;
     above_none = 1'h1;
     above_all = 1'h0;
@@ -4886,11 +4918,6 @@ module redirect (
       above_all = (&(redirect_offset | near));
     end
     step__d = a_step;
-    pc_now__d = redirect_pc;
-    tag_now__d = tag;
-    line_now__d = from_line;
-    from_place__d = from_offset;
-    points_now__d = from_points;
     part_0 = (a_step & place_mask);
     sum = {{5'h0, from_offset} + part_0[7:0]};
     part_1 = (sum & below_carry);
@@ -4904,57 +4931,52 @@ module redirect (
       line_after__d = (above_none & (!odd));
       line_before__d = (above_all & (!odd));
     end
-    moves = (valid_now__q & (!kind_now__q[1]));
-    stops = (valid_now__q & (&kind_now__q));
-    stays = ((moves & same_line__q) & (!conventional));
-    target = next_line;
-    if (line_before__q) begin
-      target = prev_line;
-    end
-    linked = ((moves & (!conventional)) & (!barred));
-    next_free = (next_valid & (!(proposed & next_evicted)));
-    prev_free = (prev_valid & (!(proposed & prev_evicted)));
+    moves = (last__q_valid & (!last__q_kind[1]));
+    moved_stop = (last__q_valid & (&last__q_kind));
+    stay = ((moves & same_line__q) & (!conventional));
+    linked = ((moves & (!conventional)) & (!bar_all));
+    next_free = (next_valid & (!(bar_evicted & next_evicted)));
+    prev_free = (prev_valid & (!(bar_evicted & prev_evicted)));
     goes_next = ((linked & line_after__q) & next_free);
     goes_prev = ((linked & line_before__q) & prev_free);
-    goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
-    target_pc = ({{3'h0, tag_now__q} << place_bits} | {17'h0, from_place__q});
+    moved_valid = last__q_valid;
+    moved_warp = last__q_warp;
+    moved_from = last_from__q_line;
+    moved_leaves = ((last__q_valid & (!stay)) & last_from__q_points);
+    moved_far = ((((last__q_valid & (!moved_stop)) & (!stay)) & (!goes_next)) & (!goes_prev));
+    moved_follow = (goes_next | goes_prev);
+    follow_prev = goes_prev;
+    moved_to = next_line;
+    if (line_before__q) begin
+      moved_to = prev_line;
+    end
+    moved_to_next = (((moves & last_from__q_points) & line_after__q) & (!conventional));
+    moved_to_prev = (((moves & last_from__q_points) & line_before__q) & (!conventional));
+    moved_place = place_now__q;
+    old_pc = ({{3'h0, last_tag__q} << place_bits} | {17'h0, last_from__q_offset});
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
     end
-    target_pc = {target_pc + wide};
-    if (kind_now__q[1]) begin
-      target_pc = pc_now__q;
+    moved_pc = {old_pc + wide};
+    if (last__q_kind[1]) begin
+      moved_pc = last__q_pc;
     end
-    valid = valid_now__q;
-    warp = warp_now__q;
-    points = points_now__q;
-    line = line_now__q;
-    far = goes_far;
-    follow = (goes_next | goes_prev);
-    follow_prev = goes_prev;
-    stay = stays;
-    stop = stops;
-    leaves_next = ((moves & points_now__q) & line_after__q);
-    leaves_prev = ((moves & points_now__q) & line_before__q);
-    to = target;
-    place = place_now__q;
-    pc = target_pc;
   end
   always @(posedge clock) begin
-    valid_now__q <= valid_now__d;
-    warp_now__q <= warp_now__d;
-    kind_now__q <= kind_now__d;
+    last__q_valid <= last__d_valid;
+    last__q_warp <= last__d_warp;
+    last__q_kind <= last__d_kind;
+    last__q_pc <= last__d_pc;
+    last_from__q_line <= last_from__d_line;
+    last_from__q_offset <= last_from__d_offset;
+    last_from__q_points <= last_from__d_points;
+    last_tag__q <= last_tag__d;
     step__q <= step__d;
     same_line__q <= same_line__d;
     line_after__q <= line_after__d;
     line_before__q <= line_before__d;
     place_now__q <= place_now__d;
-    pc_now__q <= pc_now__d;
-    tag_now__q <= tag_now__d;
-    line_now__q <= line_now__d;
-    from_place__q <= from_place__d;
-    points_now__q <= points_now__d;
   end
 endmodule
 
@@ -4999,8 +5021,8 @@ module front_end (
   output reg count_hit,
   output reg count_miss,
   output reg count_fail,
-  output reg [1:0] count_next,
-  output reg count_prev,
+  output reg [1:0] count_next_links,
+  output reg count_prev_links,
   output reg [1:0] count_offset,
   output reg count_pc_read,
   output reg [1:0] count_pc_write,
@@ -5008,31 +5030,25 @@ module front_end (
   output reg count_eviction,
   output reg count_fill_stall
 );
-  localparam conventional = 1'h0;
   localparam [15:0] one_line = 16'h1;
   localparam [19:0] place_bits = 20'h3;
-  localparam [19:0] place_mask = 20'h7;
   localparam [15:0] unused_lines = 16'h0;
-  reg [19:0] a_pc;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
-  reg [15:0] open_now;
-  reg [1:0] sum;
-  reg [19:0] part_0;
-  reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
+  reg pcs__issue_far;
   reg [19:0] pcs__issue_pc;
-  reg pcs__redirect_valid;
   reg [2:0] pcs__redirect_warp;
+  reg pcs__redirect_far;
   reg [19:0] pcs__redirect_pc;
   reg pcs__launch_valid;
   reg [2:0] pcs__launch_warp;
   reg [19:0] pcs__launch_pc;
   reg [2:0] pcs__read_warp;
   wire [19:0] pcs__read_pc;
-  reg tags__write_valid;
-  reg [3:0] tags__write_line;
-  reg [16:0] tags__write_tag;
+  reg tags__replaced_valid;
+  reg [3:0] tags__replaced_line;
+  reg [16:0] tags__replaced_tag;
   reg [15:0] tags__present;
   reg [16:0] tags__look_tag;
   wire tags__hit;
@@ -5045,36 +5061,36 @@ module front_end (
   wire [16:0] tags__fetch_tag;
   reg [3:0] links__issue_line;
   wire links__issue_next_valid;
-  wire [3:0] links__issue_next;
+  wire [3:0] links__issue_next_line;
   wire links__issue_next_evicted;
   reg [3:0] links__redirect_line;
   wire links__redirect_next_valid;
-  wire [3:0] links__redirect_next;
+  wire [3:0] links__redirect_next_line;
   wire links__redirect_next_evicted;
   wire links__redirect_prev_valid;
-  wire [3:0] links__redirect_prev;
+  wire [3:0] links__redirect_prev_line;
   wire links__redirect_prev_evicted;
   reg links__evict_valid;
   reg [3:0] links__evict_line;
   reg [15:0] links__evict_mask;
   reg links__join_valid;
-  reg links__neighbours;
+  reg links__join_neighbours;
   reg [3:0] links__join_first;
   reg [3:0] links__join_second;
   reg links__flush;
-  reg counts__issue_rise;
-  reg [3:0] counts__issue_to;
-  reg counts__issue_fall;
-  reg [3:0] counts__issue_from;
-  reg counts__redirect_rise;
-  reg [3:0] counts__redirect_to;
-  reg counts__redirect_fall;
-  reg [3:0] counts__redirect_from;
-  reg counts__look_rise;
-  reg [3:0] counts__look_to;
-  reg [3:0] counts__victim;
-  wire counts__settled;
-  wire [15:0] counts__unlocked;
+  reg [3:0] references__issue_from;
+  reg references__issue_leaves;
+  reg references__issue_follow;
+  reg [3:0] references__issue_to;
+  reg [3:0] references__redirect_from;
+  reg references__redirect_leaves;
+  reg references__redirect_follow;
+  reg [3:0] references__redirect_to;
+  reg references__found_taken;
+  reg [3:0] references__found_line;
+  reg [3:0] references__victim;
+  wire references__settled;
+  wire [15:0] references__unlocked;
   reg refill__start_valid;
   reg [3:0] refill__start_line;
   reg [16:0] refill__start_tag;
@@ -5088,7 +5104,7 @@ module front_end (
   reg refill__rsp_valid;
   reg [5:0] refill__rsp_tag;
   wire [5:0] refill__write_at;
-  wire refill__done;
+  wire refill__done_valid;
   wire [3:0] refill__done_line;
   reg [15:0] loading__d;
   reg [15:0] loading__q = 16'h0;
@@ -5096,14 +5112,14 @@ module front_end (
   reg [15:0] loaded__q = 16'h0;
   reg [2:0] pointers__issue_warp;
   wire [3:0] pointers__issue_line;
-  wire [2:0] pointers__issue_place;
+  wire [2:0] pointers__issue_offset;
   reg pointers__issue_stay;
-  reg [2:0] pointers__cross_warp;
   reg pointers__cross_valid;
+  reg [2:0] pointers__cross_warp;
   reg pointers__cross_follow;
   reg [3:0] pointers__cross_to;
   reg pointers__cross_far;
-  reg pointers__cross_next;
+  reg pointers__cross_to_next;
   reg [2:0] pointers__from_warp;
   wire [3:0] pointers__from_line;
   wire [2:0] pointers__from_offset;
@@ -5114,93 +5130,95 @@ module front_end (
   reg pointers__redirect_follow;
   reg [3:0] pointers__redirect_to;
   reg pointers__redirect_far;
-  reg pointers__redirect_next;
-  reg pointers__redirect_prev;
+  reg pointers__redirect_to_next;
+  reg pointers__redirect_to_prev;
   reg pointers__redirect_stop;
   reg pointers__launch_valid;
   reg [2:0] pointers__launch_warp;
+  reg [19:0] pointers__launch_pc;
   reg [2:0] pointers__look_warp;
   wire [3:0] pointers__left_line;
-  wire pointers__left_next;
-  wire pointers__left_prev;
-  reg [7:0] pointers__end_mask;
-  reg pointers__end_taken;
-  reg [3:0] pointers__end_line;
-  reg [2:0] pointers__end_place;
-  reg pointers__end_ready;
-  reg pointers__end_bad;
+  wire pointers__left_to_next;
+  wire pointers__left_to_prev;
+  reg [7:0] pointers__found_mask;
+  reg [19:0] pointers__found_pc;
+  reg pointers__found_taken;
+  reg [3:0] pointers__found_line;
+  reg pointers__found_ready;
+  reg pointers__found_bad;
   reg pointers__evict_valid;
   reg [3:0] pointers__evict_line;
-  reg pointers__done;
+  reg pointers__done_valid;
   reg [3:0] pointers__done_line;
-  reg [7:0] pointers__fetched;
-  reg [7:0] pointers__again;
-  reg [7:0] pointers__lacking;
-  wire [3:0] pointers__lines__0;
-  wire [3:0] pointers__lines__1;
-  wire [3:0] pointers__lines__2;
-  wire [3:0] pointers__lines__3;
-  wire [3:0] pointers__lines__4;
-  wire [3:0] pointers__lines__5;
-  wire [3:0] pointers__lines__6;
-  wire [3:0] pointers__lines__7;
-  wire [2:0] pointers__places__0;
-  wire [2:0] pointers__places__1;
-  wire [2:0] pointers__places__2;
-  wire [2:0] pointers__places__3;
-  wire [2:0] pointers__places__4;
-  wire [2:0] pointers__places__5;
-  wire [2:0] pointers__places__6;
-  wire [2:0] pointers__places__7;
+  reg [7:0] pointers__fetch_chosen;
+  reg [7:0] pointers__fetch_again;
+  reg [7:0] pointers__fetch_lacking;
+  wire [3:0] pointers__pointed_line__0;
+  wire [3:0] pointers__pointed_line__1;
+  wire [3:0] pointers__pointed_line__2;
+  wire [3:0] pointers__pointed_line__3;
+  wire [3:0] pointers__pointed_line__4;
+  wire [3:0] pointers__pointed_line__5;
+  wire [3:0] pointers__pointed_line__6;
+  wire [3:0] pointers__pointed_line__7;
+  wire [2:0] pointers__pointed_offset__0;
+  wire [2:0] pointers__pointed_offset__1;
+  wire [2:0] pointers__pointed_offset__2;
+  wire [2:0] pointers__pointed_offset__3;
+  wire [2:0] pointers__pointed_offset__4;
+  wire [2:0] pointers__pointed_offset__5;
+  wire [2:0] pointers__pointed_offset__6;
+  wire [2:0] pointers__pointed_offset__7;
   wire [7:0] pointers__requests;
   wire [7:0] pointers__seekers;
   wire pointers__fill_stall;
-  reg [7:0] fetch__requests;
-  reg [3:0] fetch__line__0;
-  reg [3:0] fetch__line__1;
-  reg [3:0] fetch__line__2;
-  reg [3:0] fetch__line__3;
-  reg [3:0] fetch__line__4;
-  reg [3:0] fetch__line__5;
-  reg [3:0] fetch__line__6;
-  reg [3:0] fetch__line__7;
-  reg [2:0] fetch__place__0;
-  reg [2:0] fetch__place__1;
-  reg [2:0] fetch__place__2;
-  reg [2:0] fetch__place__3;
-  reg [2:0] fetch__place__4;
-  reg [2:0] fetch__place__5;
-  reg [2:0] fetch__place__6;
-  reg [2:0] fetch__place__7;
-  wire [7:0] fetch__chosen;
-  reg fetch__write_valid;
-  reg [5:0] fetch__write_at;
-  reg [31:0] fetch__write_data__0;
-  reg [31:0] fetch__write_data__1;
-  reg [31:0] fetch__write_data__2;
-  reg [31:0] fetch__write_data__3;
-  wire [3:0] fetch__got_line;
-  reg [16:0] fetch__got_tag;
-  reg [15:0] fetch__loaded;
-  reg fetch__woke;
-  reg [3:0] fetch__woke_line;
-  reg [19:0] fetch__program_length;
-  reg fetch__fault_busy;
-  wire [7:0] fetch__again;
-  wire [7:0] fetch__lacking;
-  wire fetch__valid;
-  wire fetch__bad;
-  wire [2:0] fetch__warp;
-  wire [19:0] fetch__pc;
-  wire [31:0] fetch__low;
-  wire [31:0] fetch__high;
+  reg [7:0] fetcher__requests;
+  reg [3:0] fetcher__pointed_line__0;
+  reg [3:0] fetcher__pointed_line__1;
+  reg [3:0] fetcher__pointed_line__2;
+  reg [3:0] fetcher__pointed_line__3;
+  reg [3:0] fetcher__pointed_line__4;
+  reg [3:0] fetcher__pointed_line__5;
+  reg [3:0] fetcher__pointed_line__6;
+  reg [3:0] fetcher__pointed_line__7;
+  reg [2:0] fetcher__pointed_offset__0;
+  reg [2:0] fetcher__pointed_offset__1;
+  reg [2:0] fetcher__pointed_offset__2;
+  reg [2:0] fetcher__pointed_offset__3;
+  reg [2:0] fetcher__pointed_offset__4;
+  reg [2:0] fetcher__pointed_offset__5;
+  reg [2:0] fetcher__pointed_offset__6;
+  reg [2:0] fetcher__pointed_offset__7;
+  wire [7:0] fetcher__turn_chosen;
+  wire [7:0] fetcher__turn_again;
+  wire [7:0] fetcher__turn_lacking;
+  reg fetcher__write_valid;
+  reg [31:0] fetcher__write_data__0;
+  reg [31:0] fetcher__write_data__1;
+  reg [31:0] fetcher__write_data__2;
+  reg [31:0] fetcher__write_data__3;
+  reg [5:0] fetcher__write_at;
+  wire [3:0] fetcher__got_line;
+  reg [16:0] fetcher__got_tag;
+  reg [15:0] fetcher__loaded;
+  reg fetcher__woke_valid;
+  reg [3:0] fetcher__woke_line;
+  reg [19:0] fetcher__program_length;
+  reg fetcher__fault_busy;
+  wire fetcher__fetched_valid;
+  wire [2:0] fetcher__fetched_warp;
+  wire [31:0] fetcher__fetched_low;
+  wire [31:0] fetcher__fetched_high;
+  wire fetcher__fault_valid;
+  wire [2:0] fetcher__fault_warp;
+  wire [19:0] fetcher__fault_pc;
   reg [7:0] lookup__seekers;
   reg [19:0] lookup__pc;
   reg lookup__hit;
   reg [3:0] lookup__hit_line;
   reg [3:0] lookup__left_line;
-  reg lookup__left_next;
-  reg lookup__left_prev;
+  reg lookup__left_to_next;
+  reg lookup__left_to_prev;
   reg [19:0] lookup__program_length;
   reg [15:0] lookup__open;
   reg [15:0] lookup__loaded;
@@ -5210,174 +5228,166 @@ module front_end (
   wire [2:0] lookup__warp;
   wire [2:0] lookup__match_warp;
   wire [16:0] lookup__tag;
-  wire lookup__proposed;
-  wire [3:0] lookup__victim;
-  wire [15:0] lookup__victim_mask;
-  wire [16:0] lookup__victim_tag;
-  wire [7:0] lookup__outcome_mask;
-  wire [2:0] lookup__outcome_warp;
-  wire [19:0] lookup__outcome_pc;
-  wire lookup__taken;
-  wire [3:0] lookup__line;
-  wire lookup__ready;
-  wire lookup__bad;
+  wire lookup__replaced_valid;
+  wire [3:0] lookup__replaced_line;
+  wire [15:0] lookup__replaced_mask;
+  wire [16:0] lookup__replaced_tag;
+  wire [7:0] lookup__found_mask;
+  wire [19:0] lookup__found_pc;
+  wire lookup__found_taken;
+  wire [3:0] lookup__found_line;
+  wire lookup__found_ready;
+  wire lookup__found_bad;
+  wire lookup__fault_valid;
+  wire [2:0] lookup__fault_warp;
+  wire [19:0] lookup__fault_pc;
+  wire lookup__bar_all;
+  wire lookup__bar_evicted;
+  wire lookup__join_valid;
+  wire lookup__join_neighbours;
+  wire [3:0] lookup__join_first;
+  wire [3:0] lookup__join_second;
   wire lookup__count_hit;
   wire lookup__count_miss;
   wire lookup__count_fail;
-  wire lookup__alone;
-  wire lookup__neighbours;
-  wire [3:0] lookup__join_first;
-  wire [3:0] lookup__join_second;
   reg crossing__issue_valid;
   reg [2:0] crossing__issue_warp;
   reg [3:0] crossing__issue_line;
-  reg [2:0] crossing__issue_place;
-  reg [19:0] crossing__from_pc;
+  reg [2:0] crossing__issue_offset;
+  reg [19:0] crossing__issue_pc;
   wire crossing__stay;
   reg crossing__redirect_valid;
   reg [2:0] crossing__redirect_warp;
-  wire crossing__valid;
-  wire [2:0] crossing__warp;
-  wire [3:0] crossing__line;
   reg crossing__next_valid;
+  reg [3:0] crossing__next_line;
   reg crossing__next_evicted;
-  reg crossing__barred;
-  reg crossing__proposed;
-  wire crossing__follow;
-  wire crossing__far;
-  wire crossing__leaves_next;
-  wire [19:0] crossing__pc;
-  reg redirect__redirect_valid;
-  reg [2:0] redirect__redirect_warp;
-  reg [1:0] redirect__redirect_kind;
-  reg [23:0] redirect__redirect_offset;
-  reg [19:0] redirect__redirect_pc;
-  reg [3:0] redirect__from_line;
-  reg [2:0] redirect__from_offset;
-  reg redirect__from_points;
-  reg [16:0] redirect__tag;
-  reg redirect__next_valid;
-  reg [3:0] redirect__next_line;
-  reg redirect__next_evicted;
-  reg redirect__prev_valid;
-  reg [3:0] redirect__prev_line;
-  reg redirect__prev_evicted;
-  reg redirect__barred;
-  reg redirect__proposed;
-  wire redirect__valid;
-  wire [2:0] redirect__warp;
-  wire redirect__points;
-  wire [3:0] redirect__line;
-  wire redirect__stay;
-  wire redirect__follow;
-  wire redirect__follow_prev;
-  wire redirect__far;
-  wire redirect__stop;
-  wire redirect__leaves_next;
-  wire redirect__leaves_prev;
-  wire [3:0] redirect__to;
-  wire [2:0] redirect__place;
-  wire [19:0] redirect__pc;
-  reg woke__d;
-  reg woke__q = 1'h0;
-  reg [3:0] woke_line__d;
-  reg [3:0] woke_line__q = 4'h0;
+  reg crossing__bar_all;
+  reg crossing__bar_evicted;
+  wire crossing__moved_valid;
+  wire [2:0] crossing__moved_warp;
+  wire [3:0] crossing__moved_from;
+  wire crossing__moved_leaves;
+  wire crossing__moved_follow;
+  wire [3:0] crossing__moved_to;
+  wire crossing__moved_far;
+  wire [19:0] crossing__moved_pc;
+  wire crossing__moved_to_next;
+  reg redirector__redirect_valid;
+  reg [2:0] redirector__redirect_warp;
+  reg [1:0] redirector__redirect_kind;
+  reg [23:0] redirector__redirect_offset;
+  reg [19:0] redirector__redirect_pc;
+  reg [3:0] redirector__from_line;
+  reg [2:0] redirector__from_offset;
+  reg redirector__from_points;
+  reg [16:0] redirector__tag;
+  reg redirector__next_valid;
+  reg [3:0] redirector__next_line;
+  reg redirector__next_evicted;
+  reg redirector__prev_valid;
+  reg [3:0] redirector__prev_line;
+  reg redirector__prev_evicted;
+  reg redirector__bar_all;
+  reg redirector__bar_evicted;
+  wire redirector__moved_valid;
+  wire [2:0] redirector__moved_warp;
+  wire [3:0] redirector__moved_from;
+  wire redirector__moved_leaves;
+  wire [2:0] redirector__moved_place;
+  wire redirector__moved_follow;
+  wire [3:0] redirector__moved_to;
+  wire redirector__moved_far;
+  wire [19:0] redirector__moved_pc;
+  wire redirector__moved_to_next;
+  wire redirector__moved_to_prev;
+  wire redirector__moved_stop;
+  wire redirector__stay;
+  wire redirector__follow_prev;
+  reg woke__d_valid;
+  reg woke__q_valid = 1'h0;
+  reg [3:0] woke__d_line;
+  reg [3:0] woke__q_line = 4'h0;
   reg [15:0] open__d;
   reg [15:0] open__q = 16'h0;
-  reg faulted__d;
-  reg faulted__q = 1'h0;
-  reg [2:0] faulted_warp__d;
-  reg [2:0] faulted_warp__q = 3'h0;
-  reg [19:0] faulted_pc__d;
-  reg [19:0] faulted_pc__q = 20'h0;
+  reg faulted__d_valid;
+  reg faulted__q_valid = 1'h0;
+  reg [2:0] faulted__d_warp;
+  reg [2:0] faulted__q_warp = 3'h0;
+  reg [19:0] faulted__d_pc;
+  reg [19:0] faulted__q_pc = 20'h0;
   always @(*) begin
-    part_0 = 20'h0;
     pointers__issue_warp = issue_warp;
-    pointers__from_warp = redirect_warp;
-    redirect__from_line = pointers__from_line;
-    redirect__from_offset = pointers__from_offset;
-    redirect__from_points = pointers__from_points;
-    redirect__redirect_valid = redirect_valid;
-    redirect__redirect_warp = redirect_warp;
-    redirect__redirect_kind = redirect_kind;
-    redirect__redirect_offset = redirect_offset;
-    redirect__redirect_pc = redirect_pc;
     tags__issue_line = pointers__issue_line;
+    links__issue_line = pointers__issue_line;
+    issue_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_offset});
+    pointers__from_warp = redirect_warp;
     tags__redirect_line = pointers__from_line;
     links__redirect_line = pointers__from_line;
-    a_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_place});
-    issue_pc = a_pc;
-    redirect__tag = tags__redirect_tag;
-    redirect__next_valid = links__redirect_next_valid;
-    redirect__next_line = links__redirect_next;
-    redirect__next_evicted = links__redirect_next_evicted;
-    redirect__prev_valid = links__redirect_prev_valid;
-    redirect__prev_line = links__redirect_prev;
-    redirect__prev_evicted = links__redirect_prev_evicted;
-    redirect__barred = lookup__alone;
-    redirect__proposed = lookup__proposed;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
+    crossing__issue_pc = issue_pc;
     crossing__issue_line = pointers__issue_line;
-    crossing__issue_place = pointers__issue_place;
-    crossing__from_pc = a_pc;
+    crossing__issue_offset = pointers__issue_offset;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
-    links__issue_line = pointers__issue_line;
     crossing__next_valid = links__issue_next_valid;
+    crossing__next_line = links__issue_next_line;
     crossing__next_evicted = links__issue_next_evicted;
-    crossing__barred = lookup__alone;
-    crossing__proposed = lookup__proposed;
-    pcs__issue_valid = crossing__far;
-    pcs__issue_warp = crossing__warp;
-    pcs__issue_pc = crossing__pc;
-    pcs__redirect_valid = redirect__far;
-    pcs__redirect_warp = redirect__warp;
-    pcs__redirect_pc = redirect__pc;
+    crossing__bar_all = lookup__bar_all;
+    crossing__bar_evicted = lookup__bar_evicted;
+    redirector__redirect_valid = redirect_valid;
+    redirector__redirect_warp = redirect_warp;
+    redirector__redirect_kind = redirect_kind;
+    redirector__redirect_offset = redirect_offset;
+    redirector__redirect_pc = redirect_pc;
+    redirector__from_line = pointers__from_line;
+    redirector__from_offset = pointers__from_offset;
+    redirector__from_points = pointers__from_points;
+    redirector__tag = tags__redirect_tag;
+    redirector__next_valid = links__redirect_next_valid;
+    redirector__next_line = links__redirect_next_line;
+    redirector__next_evicted = links__redirect_next_evicted;
+    redirector__prev_valid = links__redirect_prev_valid;
+    redirector__prev_line = links__redirect_prev_line;
+    redirector__prev_evicted = links__redirect_prev_evicted;
+    redirector__bar_all = lookup__bar_all;
+    redirector__bar_evicted = lookup__bar_evicted;
+    pointers__issue_stay = crossing__stay;
+    pointers__cross_valid = crossing__moved_valid;
+    pointers__cross_warp = crossing__moved_warp;
+    pointers__cross_follow = crossing__moved_follow;
+    pointers__cross_to = crossing__moved_to;
+    pointers__cross_far = crossing__moved_far;
+    pointers__cross_to_next = crossing__moved_to_next;
+    references__issue_from = crossing__moved_from;
+    references__issue_leaves = crossing__moved_leaves;
+    references__issue_follow = crossing__moved_follow;
+    references__issue_to = crossing__moved_to;
+    pcs__issue_warp = crossing__moved_warp;
+    pcs__issue_far = crossing__moved_far;
+    pcs__issue_pc = crossing__moved_pc;
+    pointers__redirect_valid = redirector__moved_valid;
+    pointers__redirect_warp = redirector__moved_warp;
+    pointers__redirect_place = redirector__moved_place;
+    pointers__redirect_follow = redirector__moved_follow;
+    pointers__redirect_to = redirector__moved_to;
+    pointers__redirect_far = redirector__moved_far;
+    pointers__redirect_to_next = redirector__moved_to_next;
+    pointers__redirect_to_prev = redirector__moved_to_prev;
+    pointers__redirect_stop = redirector__moved_stop;
+    references__redirect_from = redirector__moved_from;
+    references__redirect_leaves = redirector__moved_leaves;
+    references__redirect_follow = redirector__moved_follow;
+    references__redirect_to = redirector__moved_to;
+    pcs__redirect_warp = redirector__moved_warp;
+    pcs__redirect_far = redirector__moved_far;
+    pcs__redirect_pc = redirector__moved_pc;
+    pointers__launch_valid = launch_valid;
+    pointers__launch_warp = launch_warp;
+    pointers__launch_pc = launch_pc;
     pcs__launch_valid = launch_valid;
     pcs__launch_warp = launch_warp;
     pcs__launch_pc = launch_pc;
-    counts__issue_rise = crossing__follow;
-    counts__issue_to = links__issue_next;
-    counts__issue_fall = (crossing__follow | crossing__far);
-    counts__issue_from = crossing__line;
-    counts__redirect_rise = redirect__follow;
-    counts__redirect_to = redirect__to;
-    counts__redirect_fall = ((redirect__valid & (!redirect__stay)) & redirect__points);
-    counts__redirect_from = redirect__line;
-    pointers__issue_stay = crossing__stay;
-    pointers__cross_warp = crossing__warp;
-    pointers__cross_valid = crossing__valid;
-    pointers__cross_follow = crossing__follow;
-    pointers__cross_to = links__issue_next;
-    pointers__cross_far = crossing__far;
-    pointers__cross_next = crossing__leaves_next;
-    pointers__redirect_valid = redirect__valid;
-    pointers__redirect_warp = redirect__warp;
-    pointers__redirect_place = redirect__place;
-    pointers__redirect_follow = redirect__follow;
-    pointers__redirect_to = redirect__to;
-    pointers__redirect_far = redirect__far;
-    pointers__redirect_next = (redirect__leaves_next & (!conventional));
-    pointers__redirect_prev = (redirect__leaves_prev & (!conventional));
-    pointers__redirect_stop = redirect__stop;
-    pointers__launch_valid = launch_valid;
-    pointers__launch_warp = launch_warp;
-    pointers__look_warp = lookup__match_warp;
-    pointers__end_mask = lookup__outcome_mask;
-    pointers__end_taken = lookup__taken;
-    pointers__end_line = lookup__line;
-    part_0 = (lookup__outcome_pc & place_mask);
-    pointers__end_place = part_0[2:0];
-    pointers__end_ready = lookup__ready;
-    pointers__end_bad = lookup__bad;
-    pointers__evict_valid = lookup__count_miss;
-    pointers__evict_line = lookup__victim;
-    pointers__done = refill__done;
-    pointers__done_line = refill__done_line;
-    pointers__fetched = fetch__chosen;
-    pointers__again = fetch__again;
-    pointers__lacking = fetch__lacking;
     lookup__seekers = pointers__seekers;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
@@ -5385,47 +5395,39 @@ module front_end (
     tags__present = (loading__q | loaded__q);
     lookup__hit = tags__hit;
     lookup__hit_line = tags__place;
+    pointers__look_warp = lookup__match_warp;
     lookup__left_line = pointers__left_line;
-    lookup__left_next = pointers__left_next;
-    lookup__left_prev = pointers__left_prev;
+    lookup__left_to_next = pointers__left_to_next;
+    lookup__left_to_prev = pointers__left_to_prev;
     lookup__program_length = program_length;
     lookup__open = open__q;
     lookup__loaded = loaded__q;
     lookup__refill_free = refill__free;
-    lookup__settled = counts__settled;
-    counts__victim = lookup__victim;
-    faulted__d = (lookup__bad | fetch__bad);
-    faulted_warp__d = lookup__outcome_warp;
-    faulted_pc__d = lookup__outcome_pc;
-    if ((!lookup__bad)) begin
-      faulted_warp__d = fetch__warp;
-      faulted_pc__d = fetch__pc;
-    end
-    fault_valid = faulted__q;
-    fault_warp = faulted_warp__q;
-    fault_pc = faulted_pc__q;
-    count_pc_read = lookup__valid;
-    count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
-    count_hit = lookup__count_hit;
-    count_miss = lookup__count_miss;
-    count_fail = lookup__count_fail;
-    count_refill = lookup__count_miss;
-    count_eviction = (lookup__count_miss & (|(loaded__q & lookup__victim_mask)));
-    counts__look_rise = lookup__taken;
-    counts__look_to = lookup__line;
-    tags__write_valid = lookup__count_miss;
-    tags__write_line = lookup__victim;
-    tags__write_tag = lookup__victim_tag;
-    links__evict_valid = lookup__count_miss;
-    links__evict_line = lookup__victim;
-    links__evict_mask = lookup__victim_mask;
-    links__join_valid = lookup__taken;
-    links__neighbours = lookup__neighbours;
+    references__victim = lookup__replaced_line;
+    lookup__settled = references__settled;
+    pointers__found_mask = lookup__found_mask;
+    pointers__found_pc = lookup__found_pc;
+    pointers__found_taken = lookup__found_taken;
+    pointers__found_line = lookup__found_line;
+    pointers__found_ready = lookup__found_ready;
+    pointers__found_bad = lookup__found_bad;
+    references__found_taken = lookup__found_taken;
+    references__found_line = lookup__found_line;
+    tags__replaced_valid = lookup__replaced_valid;
+    tags__replaced_line = lookup__replaced_line;
+    tags__replaced_tag = lookup__replaced_tag;
+    links__evict_valid = lookup__replaced_valid;
+    links__evict_line = lookup__replaced_line;
+    links__evict_mask = lookup__replaced_mask;
+    pointers__evict_valid = lookup__replaced_valid;
+    pointers__evict_line = lookup__replaced_line;
+    refill__start_valid = lookup__replaced_valid;
+    refill__start_line = lookup__replaced_line;
+    refill__start_tag = lookup__replaced_tag;
+    links__join_valid = lookup__join_valid;
+    links__join_neighbours = lookup__join_neighbours;
     links__join_first = lookup__join_first;
     links__join_second = lookup__join_second;
-    refill__start_valid = lookup__count_miss;
-    refill__start_line = lookup__victim;
-    refill__start_tag = lookup__victim_tag;
     refill__program_base = program_base;
     req_valid = refill__req_valid;
     refill__req_ready = req_ready;
@@ -5433,109 +5435,128 @@ module front_end (
     req_tag = refill__req_tag;
     refill__rsp_valid = rsp_valid;
     refill__rsp_tag = rsp_tag;
-    woke__d = refill__done;
-    woke_line__d = refill__done_line;
+    pointers__done_valid = refill__done_valid;
+    pointers__done_line = refill__done_line;
+    woke__d_valid = refill__done_valid;
+    woke__d_line = refill__done_line;
     loading_now = loading__q;
     loaded_now = loaded__q;
-    if (lookup__count_miss) begin
-      loaded_now = (loaded_now & {~lookup__victim_mask});
-      loading_now = (loading_now | lookup__victim_mask);
+    if (lookup__replaced_valid) begin
+      loaded_now = (loaded_now & {~lookup__replaced_mask});
+      loading_now = (loading_now | lookup__replaced_mask);
     end
-    if (refill__done) begin
+    if (refill__done_valid) begin
       loaded_now = (loaded_now | {one_line << refill__done_line});
       loading_now = (loading_now & {~{one_line << refill__done_line}});
     end
-    open_now = ((counts__unlocked & {~loading__q}) & {~unused_lines});
-    open__d = open_now;
-    fetch__requests = (pointers__requests & {~hold});
-    count_fill_stall = pointers__fill_stall;
-    fetch__line__0 = pointers__lines__0;
-    fetch__place__0 = pointers__places__0;
-    fetch__line__1 = pointers__lines__1;
-    fetch__place__1 = pointers__places__1;
-    fetch__line__2 = pointers__lines__2;
-    fetch__place__2 = pointers__places__2;
-    fetch__line__3 = pointers__lines__3;
-    fetch__place__3 = pointers__places__3;
-    fetch__line__4 = pointers__lines__4;
-    fetch__place__4 = pointers__places__4;
-    fetch__line__5 = pointers__lines__5;
-    fetch__place__5 = pointers__places__5;
-    fetch__line__6 = pointers__lines__6;
-    fetch__place__6 = pointers__places__6;
-    fetch__line__7 = pointers__lines__7;
-    fetch__place__7 = pointers__places__7;
-    fetch__write_valid = rsp_valid;
-    fetch__write_at = refill__write_at;
-    fetch__write_data__0 = rsp_data__0;
-    fetch__write_data__1 = rsp_data__1;
-    fetch__write_data__2 = rsp_data__2;
-    fetch__write_data__3 = rsp_data__3;
-    tags__fetch_line = fetch__got_line;
-    fetch__got_tag = tags__fetch_tag;
-    fetch__loaded = loaded__q;
-    fetch__woke = woke__q;
-    fetch__woke_line = woke_line__q;
-    fetch__fault_busy = lookup__bad;
-    fetch__program_length = program_length;
-    fetch_low = fetch__low;
-    fetch_high = fetch__high;
-    fetch_warp = fetch__warp;
-    fetch_valid = fetch__valid;
-    count_fetch = fetch__valid;
     loading__d = loading_now;
     loaded__d = loaded_now;
-    links__flush = flush;
+    open__d = ((references__unlocked & {~loading__q}) & {~unused_lines});
     quiet = refill__idle;
+    links__flush = flush;
     if (flush) begin
       loaded__d = 16'h0;
     end
-    sum = 2'h0;
+    fetcher__requests = (pointers__requests & {~hold});
+    fetcher__pointed_line__0 = pointers__pointed_line__0;
+    fetcher__pointed_line__1 = pointers__pointed_line__1;
+    fetcher__pointed_line__2 = pointers__pointed_line__2;
+    fetcher__pointed_line__3 = pointers__pointed_line__3;
+    fetcher__pointed_line__4 = pointers__pointed_line__4;
+    fetcher__pointed_line__5 = pointers__pointed_line__5;
+    fetcher__pointed_line__6 = pointers__pointed_line__6;
+    fetcher__pointed_line__7 = pointers__pointed_line__7;
+    fetcher__pointed_offset__0 = pointers__pointed_offset__0;
+    fetcher__pointed_offset__1 = pointers__pointed_offset__1;
+    fetcher__pointed_offset__2 = pointers__pointed_offset__2;
+    fetcher__pointed_offset__3 = pointers__pointed_offset__3;
+    fetcher__pointed_offset__4 = pointers__pointed_offset__4;
+    fetcher__pointed_offset__5 = pointers__pointed_offset__5;
+    fetcher__pointed_offset__6 = pointers__pointed_offset__6;
+    fetcher__pointed_offset__7 = pointers__pointed_offset__7;
+    pointers__fetch_chosen = fetcher__turn_chosen;
+    pointers__fetch_again = fetcher__turn_again;
+    pointers__fetch_lacking = fetcher__turn_lacking;
+    fetcher__write_valid = rsp_valid;
+    fetcher__write_data__0 = rsp_data__0;
+    fetcher__write_data__1 = rsp_data__1;
+    fetcher__write_data__2 = rsp_data__2;
+    fetcher__write_data__3 = rsp_data__3;
+    fetcher__write_at = refill__write_at;
+    tags__fetch_line = fetcher__got_line;
+    fetcher__got_tag = tags__fetch_tag;
+    fetcher__loaded = loaded__q;
+    fetcher__woke_valid = woke__q_valid;
+    fetcher__woke_line = woke__q_line;
+    fetcher__fault_busy = lookup__fault_valid;
+    fetcher__program_length = program_length;
+    fetch_valid = fetcher__fetched_valid;
+    fetch_warp = fetcher__fetched_warp;
+    fetch_low = fetcher__fetched_low;
+    fetch_high = fetcher__fetched_high;
+    faulted__d_valid = lookup__fault_valid;
+    faulted__d_warp = lookup__fault_warp;
+    faulted__d_pc = lookup__fault_pc;
+    if ((!lookup__fault_valid)) begin
+      faulted__d_valid = fetcher__fault_valid;
+      faulted__d_warp = fetcher__fault_warp;
+      faulted__d_pc = fetcher__fault_pc;
+    end
+    fault_valid = faulted__q_valid;
+    fault_warp = faulted__q_warp;
+    fault_pc = faulted__q_pc;
+    count_fetch = fetcher__fetched_valid;
+    count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
+    count_hit = lookup__count_hit;
+    count_miss = lookup__count_miss;
+    count_fail = lookup__count_fail;
+    count_pc_read = lookup__valid;
+    count_refill = lookup__replaced_valid;
+    count_eviction = (lookup__replaced_valid & (|(loaded__q & lookup__replaced_mask)));
+    count_fill_stall = pointers__fill_stall;
+    count_prev_links = redirector__follow_prev;
+    count_offset = 2'h0;
     if (crossing__stay) begin
-      sum = {sum + 2'h1};
+      count_offset = {count_offset + 2'h1};
     end
-    if (redirect__stay) begin
-      sum = {sum + 2'h1};
+    if (redirector__stay) begin
+      count_offset = {count_offset + 2'h1};
     end
-    count_offset = sum;
-    sum = 2'h0;
-    if (crossing__follow) begin
-      sum = {sum + 2'h1};
+    count_next_links = 2'h0;
+    if (crossing__moved_follow) begin
+      count_next_links = {count_next_links + 2'h1};
     end
-    if ((redirect__follow & (!redirect__follow_prev))) begin
-      sum = {sum + 2'h1};
+    if ((redirector__moved_follow & (!redirector__follow_prev))) begin
+      count_next_links = {count_next_links + 2'h1};
     end
-    count_next = sum;
-    count_prev = redirect__follow_prev;
-    sum = 2'h0;
-    if (crossing__far) begin
-      sum = {sum + 2'h1};
+    count_pc_write = 2'h0;
+    if (crossing__moved_far) begin
+      count_pc_write = {count_pc_write + 2'h1};
     end
-    if (redirect__far) begin
-      sum = {sum + 2'h1};
+    if (redirector__moved_far) begin
+      count_pc_write = {count_pc_write + 2'h1};
     end
     if (launch_valid) begin
-      sum = {sum + 2'h1};
+      count_pc_write = {count_pc_write + 2'h1};
     end
-    count_pc_write = sum;
   end
   always @(posedge clock) begin
     loading__q <= loading__d;
     loaded__q <= loaded__d;
-    woke__q <= woke__d;
-    woke_line__q <= woke_line__d;
+    woke__q_valid <= woke__d_valid;
+    woke__q_line <= woke__d_line;
     open__q <= open__d;
-    faulted__q <= faulted__d;
-    faulted_warp__q <= faulted_warp__d;
-    faulted_pc__q <= faulted_pc__d;
+    faulted__q_valid <= faulted__d_valid;
+    faulted__q_warp <= faulted__d_warp;
+    faulted__q_pc <= faulted__d_pc;
   end
   pcs pcs (
     .clock(clock),
-    .issue_valid(pcs__issue_valid),
     .issue_warp(pcs__issue_warp),
+    .issue_far(pcs__issue_far),
     .issue_pc(pcs__issue_pc),
-    .redirect_valid(pcs__redirect_valid),
     .redirect_warp(pcs__redirect_warp),
+    .redirect_far(pcs__redirect_far),
     .redirect_pc(pcs__redirect_pc),
     .launch_valid(pcs__launch_valid),
     .launch_warp(pcs__launch_warp),
@@ -5545,9 +5566,9 @@ module front_end (
   );
   tags tags (
     .clock(clock),
-    .write_valid(tags__write_valid),
-    .write_line(tags__write_line),
-    .write_tag(tags__write_tag),
+    .replaced_valid(tags__replaced_valid),
+    .replaced_line(tags__replaced_line),
+    .replaced_tag(tags__replaced_tag),
     .present(tags__present),
     .look_tag(tags__look_tag),
     .hit(tags__hit),
@@ -5563,39 +5584,39 @@ module front_end (
     .clock(clock),
     .issue_line(links__issue_line),
     .issue_next_valid(links__issue_next_valid),
-    .issue_next(links__issue_next),
+    .issue_next_line(links__issue_next_line),
     .issue_next_evicted(links__issue_next_evicted),
     .redirect_line(links__redirect_line),
     .redirect_next_valid(links__redirect_next_valid),
-    .redirect_next(links__redirect_next),
+    .redirect_next_line(links__redirect_next_line),
     .redirect_next_evicted(links__redirect_next_evicted),
     .redirect_prev_valid(links__redirect_prev_valid),
-    .redirect_prev(links__redirect_prev),
+    .redirect_prev_line(links__redirect_prev_line),
     .redirect_prev_evicted(links__redirect_prev_evicted),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
     .evict_mask(links__evict_mask),
     .join_valid(links__join_valid),
-    .neighbours(links__neighbours),
+    .join_neighbours(links__join_neighbours),
     .join_first(links__join_first),
     .join_second(links__join_second),
     .flush(links__flush)
   );
-  counts counts (
+  references references (
     .clock(clock),
-    .issue_rise(counts__issue_rise),
-    .issue_to(counts__issue_to),
-    .issue_fall(counts__issue_fall),
-    .issue_from(counts__issue_from),
-    .redirect_rise(counts__redirect_rise),
-    .redirect_to(counts__redirect_to),
-    .redirect_fall(counts__redirect_fall),
-    .redirect_from(counts__redirect_from),
-    .look_rise(counts__look_rise),
-    .look_to(counts__look_to),
-    .victim(counts__victim),
-    .settled(counts__settled),
-    .unlocked(counts__unlocked)
+    .issue_from(references__issue_from),
+    .issue_leaves(references__issue_leaves),
+    .issue_follow(references__issue_follow),
+    .issue_to(references__issue_to),
+    .redirect_from(references__redirect_from),
+    .redirect_leaves(references__redirect_leaves),
+    .redirect_follow(references__redirect_follow),
+    .redirect_to(references__redirect_to),
+    .found_taken(references__found_taken),
+    .found_line(references__found_line),
+    .victim(references__victim),
+    .settled(references__settled),
+    .unlocked(references__unlocked)
   );
   refill refill (
     .clock(clock),
@@ -5612,21 +5633,21 @@ module front_end (
     .rsp_valid(refill__rsp_valid),
     .rsp_tag(refill__rsp_tag),
     .write_at(refill__write_at),
-    .done(refill__done),
+    .done_valid(refill__done_valid),
     .done_line(refill__done_line)
   );
   pointers pointers (
     .clock(clock),
     .issue_warp(pointers__issue_warp),
     .issue_line(pointers__issue_line),
-    .issue_place(pointers__issue_place),
+    .issue_offset(pointers__issue_offset),
     .issue_stay(pointers__issue_stay),
-    .cross_warp(pointers__cross_warp),
     .cross_valid(pointers__cross_valid),
+    .cross_warp(pointers__cross_warp),
     .cross_follow(pointers__cross_follow),
     .cross_to(pointers__cross_to),
     .cross_far(pointers__cross_far),
-    .cross_next(pointers__cross_next),
+    .cross_to_next(pointers__cross_to_next),
     .from_warp(pointers__from_warp),
     .from_line(pointers__from_line),
     .from_offset(pointers__from_offset),
@@ -5637,89 +5658,91 @@ module front_end (
     .redirect_follow(pointers__redirect_follow),
     .redirect_to(pointers__redirect_to),
     .redirect_far(pointers__redirect_far),
-    .redirect_next(pointers__redirect_next),
-    .redirect_prev(pointers__redirect_prev),
+    .redirect_to_next(pointers__redirect_to_next),
+    .redirect_to_prev(pointers__redirect_to_prev),
     .redirect_stop(pointers__redirect_stop),
     .launch_valid(pointers__launch_valid),
     .launch_warp(pointers__launch_warp),
+    .launch_pc(pointers__launch_pc),
     .look_warp(pointers__look_warp),
     .left_line(pointers__left_line),
-    .left_next(pointers__left_next),
-    .left_prev(pointers__left_prev),
-    .end_mask(pointers__end_mask),
-    .end_taken(pointers__end_taken),
-    .end_line(pointers__end_line),
-    .end_place(pointers__end_place),
-    .end_ready(pointers__end_ready),
-    .end_bad(pointers__end_bad),
+    .left_to_next(pointers__left_to_next),
+    .left_to_prev(pointers__left_to_prev),
+    .found_mask(pointers__found_mask),
+    .found_pc(pointers__found_pc),
+    .found_taken(pointers__found_taken),
+    .found_line(pointers__found_line),
+    .found_ready(pointers__found_ready),
+    .found_bad(pointers__found_bad),
     .evict_valid(pointers__evict_valid),
     .evict_line(pointers__evict_line),
-    .done(pointers__done),
+    .done_valid(pointers__done_valid),
     .done_line(pointers__done_line),
-    .fetched(pointers__fetched),
-    .again(pointers__again),
-    .lacking(pointers__lacking),
-    .lines__0(pointers__lines__0),
-    .lines__1(pointers__lines__1),
-    .lines__2(pointers__lines__2),
-    .lines__3(pointers__lines__3),
-    .lines__4(pointers__lines__4),
-    .lines__5(pointers__lines__5),
-    .lines__6(pointers__lines__6),
-    .lines__7(pointers__lines__7),
-    .places__0(pointers__places__0),
-    .places__1(pointers__places__1),
-    .places__2(pointers__places__2),
-    .places__3(pointers__places__3),
-    .places__4(pointers__places__4),
-    .places__5(pointers__places__5),
-    .places__6(pointers__places__6),
-    .places__7(pointers__places__7),
+    .fetch_chosen(pointers__fetch_chosen),
+    .fetch_again(pointers__fetch_again),
+    .fetch_lacking(pointers__fetch_lacking),
+    .pointed_line__0(pointers__pointed_line__0),
+    .pointed_line__1(pointers__pointed_line__1),
+    .pointed_line__2(pointers__pointed_line__2),
+    .pointed_line__3(pointers__pointed_line__3),
+    .pointed_line__4(pointers__pointed_line__4),
+    .pointed_line__5(pointers__pointed_line__5),
+    .pointed_line__6(pointers__pointed_line__6),
+    .pointed_line__7(pointers__pointed_line__7),
+    .pointed_offset__0(pointers__pointed_offset__0),
+    .pointed_offset__1(pointers__pointed_offset__1),
+    .pointed_offset__2(pointers__pointed_offset__2),
+    .pointed_offset__3(pointers__pointed_offset__3),
+    .pointed_offset__4(pointers__pointed_offset__4),
+    .pointed_offset__5(pointers__pointed_offset__5),
+    .pointed_offset__6(pointers__pointed_offset__6),
+    .pointed_offset__7(pointers__pointed_offset__7),
     .requests(pointers__requests),
     .seekers(pointers__seekers),
     .fill_stall(pointers__fill_stall)
   );
-  fetch fetch (
+  fetcher fetcher (
     .clock(clock),
-    .requests(fetch__requests),
-    .line__0(fetch__line__0),
-    .line__1(fetch__line__1),
-    .line__2(fetch__line__2),
-    .line__3(fetch__line__3),
-    .line__4(fetch__line__4),
-    .line__5(fetch__line__5),
-    .line__6(fetch__line__6),
-    .line__7(fetch__line__7),
-    .place__0(fetch__place__0),
-    .place__1(fetch__place__1),
-    .place__2(fetch__place__2),
-    .place__3(fetch__place__3),
-    .place__4(fetch__place__4),
-    .place__5(fetch__place__5),
-    .place__6(fetch__place__6),
-    .place__7(fetch__place__7),
-    .chosen(fetch__chosen),
-    .write_valid(fetch__write_valid),
-    .write_at(fetch__write_at),
-    .write_data__0(fetch__write_data__0),
-    .write_data__1(fetch__write_data__1),
-    .write_data__2(fetch__write_data__2),
-    .write_data__3(fetch__write_data__3),
-    .got_line(fetch__got_line),
-    .got_tag(fetch__got_tag),
-    .loaded(fetch__loaded),
-    .woke(fetch__woke),
-    .woke_line(fetch__woke_line),
-    .program_length(fetch__program_length),
-    .fault_busy(fetch__fault_busy),
-    .again(fetch__again),
-    .lacking(fetch__lacking),
-    .valid(fetch__valid),
-    .bad(fetch__bad),
-    .warp(fetch__warp),
-    .pc(fetch__pc),
-    .low(fetch__low),
-    .high(fetch__high)
+    .requests(fetcher__requests),
+    .pointed_line__0(fetcher__pointed_line__0),
+    .pointed_line__1(fetcher__pointed_line__1),
+    .pointed_line__2(fetcher__pointed_line__2),
+    .pointed_line__3(fetcher__pointed_line__3),
+    .pointed_line__4(fetcher__pointed_line__4),
+    .pointed_line__5(fetcher__pointed_line__5),
+    .pointed_line__6(fetcher__pointed_line__6),
+    .pointed_line__7(fetcher__pointed_line__7),
+    .pointed_offset__0(fetcher__pointed_offset__0),
+    .pointed_offset__1(fetcher__pointed_offset__1),
+    .pointed_offset__2(fetcher__pointed_offset__2),
+    .pointed_offset__3(fetcher__pointed_offset__3),
+    .pointed_offset__4(fetcher__pointed_offset__4),
+    .pointed_offset__5(fetcher__pointed_offset__5),
+    .pointed_offset__6(fetcher__pointed_offset__6),
+    .pointed_offset__7(fetcher__pointed_offset__7),
+    .turn_chosen(fetcher__turn_chosen),
+    .turn_again(fetcher__turn_again),
+    .turn_lacking(fetcher__turn_lacking),
+    .write_valid(fetcher__write_valid),
+    .write_data__0(fetcher__write_data__0),
+    .write_data__1(fetcher__write_data__1),
+    .write_data__2(fetcher__write_data__2),
+    .write_data__3(fetcher__write_data__3),
+    .write_at(fetcher__write_at),
+    .got_line(fetcher__got_line),
+    .got_tag(fetcher__got_tag),
+    .loaded(fetcher__loaded),
+    .woke_valid(fetcher__woke_valid),
+    .woke_line(fetcher__woke_line),
+    .program_length(fetcher__program_length),
+    .fault_busy(fetcher__fault_busy),
+    .fetched_valid(fetcher__fetched_valid),
+    .fetched_warp(fetcher__fetched_warp),
+    .fetched_low(fetcher__fetched_low),
+    .fetched_high(fetcher__fetched_high),
+    .fault_valid(fetcher__fault_valid),
+    .fault_warp(fetcher__fault_warp),
+    .fault_pc(fetcher__fault_pc)
   );
   lookup lookup (
     .clock(clock),
@@ -5728,8 +5751,8 @@ module front_end (
     .hit(lookup__hit),
     .hit_line(lookup__hit_line),
     .left_line(lookup__left_line),
-    .left_next(lookup__left_next),
-    .left_prev(lookup__left_prev),
+    .left_to_next(lookup__left_to_next),
+    .left_to_prev(lookup__left_to_prev),
     .program_length(lookup__program_length),
     .open(lookup__open),
     .loaded(lookup__loaded),
@@ -5739,80 +5762,87 @@ module front_end (
     .warp(lookup__warp),
     .match_warp(lookup__match_warp),
     .tag(lookup__tag),
-    .proposed(lookup__proposed),
-    .victim(lookup__victim),
-    .victim_mask(lookup__victim_mask),
-    .victim_tag(lookup__victim_tag),
-    .outcome_mask(lookup__outcome_mask),
-    .outcome_warp(lookup__outcome_warp),
-    .outcome_pc(lookup__outcome_pc),
-    .taken(lookup__taken),
-    .line(lookup__line),
-    .ready(lookup__ready),
-    .bad(lookup__bad),
+    .replaced_valid(lookup__replaced_valid),
+    .replaced_line(lookup__replaced_line),
+    .replaced_mask(lookup__replaced_mask),
+    .replaced_tag(lookup__replaced_tag),
+    .found_mask(lookup__found_mask),
+    .found_pc(lookup__found_pc),
+    .found_taken(lookup__found_taken),
+    .found_line(lookup__found_line),
+    .found_ready(lookup__found_ready),
+    .found_bad(lookup__found_bad),
+    .fault_valid(lookup__fault_valid),
+    .fault_warp(lookup__fault_warp),
+    .fault_pc(lookup__fault_pc),
+    .bar_all(lookup__bar_all),
+    .bar_evicted(lookup__bar_evicted),
+    .join_valid(lookup__join_valid),
+    .join_neighbours(lookup__join_neighbours),
+    .join_first(lookup__join_first),
+    .join_second(lookup__join_second),
     .count_hit(lookup__count_hit),
     .count_miss(lookup__count_miss),
-    .count_fail(lookup__count_fail),
-    .alone(lookup__alone),
-    .neighbours(lookup__neighbours),
-    .join_first(lookup__join_first),
-    .join_second(lookup__join_second)
+    .count_fail(lookup__count_fail)
   );
   crossing crossing (
     .clock(clock),
     .issue_valid(crossing__issue_valid),
     .issue_warp(crossing__issue_warp),
     .issue_line(crossing__issue_line),
-    .issue_place(crossing__issue_place),
-    .from_pc(crossing__from_pc),
+    .issue_offset(crossing__issue_offset),
+    .issue_pc(crossing__issue_pc),
     .stay(crossing__stay),
     .redirect_valid(crossing__redirect_valid),
     .redirect_warp(crossing__redirect_warp),
-    .valid(crossing__valid),
-    .warp(crossing__warp),
-    .line(crossing__line),
     .next_valid(crossing__next_valid),
+    .next_line(crossing__next_line),
     .next_evicted(crossing__next_evicted),
-    .barred(crossing__barred),
-    .proposed(crossing__proposed),
-    .follow(crossing__follow),
-    .far(crossing__far),
-    .leaves_next(crossing__leaves_next),
-    .pc(crossing__pc)
+    .bar_all(crossing__bar_all),
+    .bar_evicted(crossing__bar_evicted),
+    .moved_valid(crossing__moved_valid),
+    .moved_warp(crossing__moved_warp),
+    .moved_from(crossing__moved_from),
+    .moved_leaves(crossing__moved_leaves),
+    .moved_follow(crossing__moved_follow),
+    .moved_to(crossing__moved_to),
+    .moved_far(crossing__moved_far),
+    .moved_pc(crossing__moved_pc),
+    .moved_to_next(crossing__moved_to_next)
   );
-  redirect redirect (
+  redirector redirector (
     .clock(clock),
-    .redirect_valid(redirect__redirect_valid),
-    .redirect_warp(redirect__redirect_warp),
-    .redirect_kind(redirect__redirect_kind),
-    .redirect_offset(redirect__redirect_offset),
-    .redirect_pc(redirect__redirect_pc),
-    .from_line(redirect__from_line),
-    .from_offset(redirect__from_offset),
-    .from_points(redirect__from_points),
-    .tag(redirect__tag),
-    .next_valid(redirect__next_valid),
-    .next_line(redirect__next_line),
-    .next_evicted(redirect__next_evicted),
-    .prev_valid(redirect__prev_valid),
-    .prev_line(redirect__prev_line),
-    .prev_evicted(redirect__prev_evicted),
-    .barred(redirect__barred),
-    .proposed(redirect__proposed),
-    .valid(redirect__valid),
-    .warp(redirect__warp),
-    .points(redirect__points),
-    .line(redirect__line),
-    .stay(redirect__stay),
-    .follow(redirect__follow),
-    .follow_prev(redirect__follow_prev),
-    .far(redirect__far),
-    .stop(redirect__stop),
-    .leaves_next(redirect__leaves_next),
-    .leaves_prev(redirect__leaves_prev),
-    .to(redirect__to),
-    .place(redirect__place),
-    .pc(redirect__pc)
+    .redirect_valid(redirector__redirect_valid),
+    .redirect_warp(redirector__redirect_warp),
+    .redirect_kind(redirector__redirect_kind),
+    .redirect_offset(redirector__redirect_offset),
+    .redirect_pc(redirector__redirect_pc),
+    .from_line(redirector__from_line),
+    .from_offset(redirector__from_offset),
+    .from_points(redirector__from_points),
+    .tag(redirector__tag),
+    .next_valid(redirector__next_valid),
+    .next_line(redirector__next_line),
+    .next_evicted(redirector__next_evicted),
+    .prev_valid(redirector__prev_valid),
+    .prev_line(redirector__prev_line),
+    .prev_evicted(redirector__prev_evicted),
+    .bar_all(redirector__bar_all),
+    .bar_evicted(redirector__bar_evicted),
+    .moved_valid(redirector__moved_valid),
+    .moved_warp(redirector__moved_warp),
+    .moved_from(redirector__moved_from),
+    .moved_leaves(redirector__moved_leaves),
+    .moved_place(redirector__moved_place),
+    .moved_follow(redirector__moved_follow),
+    .moved_to(redirector__moved_to),
+    .moved_far(redirector__moved_far),
+    .moved_pc(redirector__moved_pc),
+    .moved_to_next(redirector__moved_to_next),
+    .moved_to_prev(redirector__moved_to_prev),
+    .moved_stop(redirector__moved_stop),
+    .stay(redirector__stay),
+    .follow_prev(redirector__follow_prev)
   );
 endmodule
 
@@ -6050,9 +6080,6 @@ module buffer (
 );
   localparam [7:0] one = 8'h1;
   localparam [7:0] one_slot = 8'h1;
-  localparam [5:0] fence_loads = 6'h8;
-  localparam [5:0] fence_stores = 6'h9;
-  localparam [5:0] fence_all = 6'ha;
   localparam suspend = 1'h0;
   localparam [7:0] absent_units = 8'h0;
   localparam without_shared = 1'h0;
@@ -6233,52 +6260,36 @@ module buffer (
     is_load_fence = 1'h0;
     is_store_fence = 1'h0;
     if (legal) begin
-      case (decode__unit)
-        3'h0: begin
-          mad__d = (mad__q | fetched);
+      if (((decode__unit == 3'h0) | (decode__unit == 3'h6))) begin
+        mad__d = (mad__q | fetched);
+      end
+      if ((decode__unit == 3'h1)) begin
+        sfu__d = (sfu__q | fetched);
+      end
+      if ((decode__unit == 3'h2)) begin
+        is_shared = decode__unit_op[2];
+        is_load_store = (!decode__unit_op[2]);
+      end
+      if ((decode__unit == 3'h3)) begin
+        prepare__d = (prepare__q | fetched);
+      end
+      if ((decode__unit == 3'h4)) begin
+        texture__d = (texture__q | fetched);
+        if (arrived_marks__q[0]) begin
+          text__d = (text__q | fetched);
         end
-        3'h1: begin
-          sfu__d = (sfu__q | fetched);
+        if (arrived_marks__q[1]) begin
+          phase__d = (phase__q | fetched);
         end
-        3'h2: begin
-          if (decode__unit_op[2]) begin
-            is_shared = 1'h1;
-          end else begin
-            is_load_store = 1'h1;
-          end
-        end
-        3'h3: begin
-          prepare__d = (prepare__q | fetched);
-        end
-        3'h4: begin
-          texture__d = (texture__q | fetched);
-          if (arrived_marks__q[0]) begin
-            text__d = (text__q | fetched);
-          end
-          if (arrived_marks__q[1]) begin
-            phase__d = (phase__q | fetched);
-          end
-        end
-        3'h5: begin
-          if ((decode__unit_op == fence_all)) begin
-            is_fence = 1'h1;
-          end
-          if ((decode__unit_op == fence_loads)) begin
-            is_load_fence = 1'h1;
-          end
-          if ((decode__unit_op == fence_stores)) begin
-            is_store_fence = 1'h1;
-          end
-        end
-        3'h6: begin
-          mad__d = (mad__q | fetched);
-        end
-        3'h7: begin
-          is_load_store = 1'h1;
-        end
-        default: begin
-        end
-      endcase
+      end
+      if ((decode__unit == 3'h5)) begin
+        is_fence = (decode__unit_op == 6'ha);
+        is_load_fence = (decode__unit_op == 6'h8);
+        is_store_fence = (decode__unit_op == 6'h9);
+      end
+      if ((decode__unit == 3'h7)) begin
+        is_load_store = 1'h1;
+      end
     end else begin
       is_fence = 1'h1;
     end
@@ -6522,15 +6533,15 @@ module scoreboard (
   input wire [2:0] issue_warp,
   input wire issue_reorderable,
   input wire [2:0] issue_slot,
+  input wire [7:0] issue_wait,
   input wire issue_load,
   input wire issue_store,
-  input wire [7:0] issue_wait,
-  input wire complete_valid__0,
-  input wire complete_valid__1,
-  input wire [2:0] complete_warp__0,
-  input wire [2:0] complete_warp__1,
-  input wire [2:0] complete_slot__0,
-  input wire [2:0] complete_slot__1,
+  input wire complete__0_valid,
+  input wire [2:0] complete__0_warp,
+  input wire [2:0] complete__0_slot,
+  input wire complete__1_valid,
+  input wire [2:0] complete__1_warp,
+  input wire [2:0] complete__1_slot,
   output reg [7:0] hold,
   output reg [7:0] pending__0,
   output reg [7:0] pending__1,
@@ -6724,14 +6735,14 @@ module scoreboard (
   always @(*) begin
     issued = (issue_valid & issue_reorderable);
     slots__0 = (issue_slot & numbers);
-    slots__1 = (complete_slot__0 & numbers);
-    slots__2 = (complete_slot__1 & numbers);
-    same__0 = (((complete_valid__0 & issued) & (complete_warp__0 == issue_warp)) & (slots__1 == slots__0));
-    same__1 = (((complete_valid__1 & issued) & (complete_warp__1 == issue_warp)) & (slots__2 == slots__0));
-    same__2 = (((complete_valid__0 & complete_valid__1) & (complete_warp__0 == complete_warp__1)) & (slots__1 == slots__2));
+    slots__1 = (complete__0_slot & numbers);
+    slots__2 = (complete__1_slot & numbers);
+    same__0 = (((complete__0_valid & issued) & (complete__0_warp == issue_warp)) & (slots__1 == slots__0));
+    same__1 = (((complete__1_valid & issued) & (complete__1_warp == issue_warp)) & (slots__2 == slots__0));
+    same__2 = (((complete__0_valid & complete__1_valid) & (complete__0_warp == complete__1_warp)) & (slots__1 == slots__2));
     raised = ((issued & (!same__0)) & (!same__1));
-    lowered__0 = (complete_valid__0 & (!same__0));
-    lowered__1 = ((complete_valid__1 & ((!same__1) | same__0)) & ((!same__2) | same__0));
+    lowered__0 = (complete__0_valid & (!same__0));
+    lowered__1 = ((complete__1_valid & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
     next_wait = issue_wait;
     if (mask_on_same) begin
@@ -6751,12 +6762,12 @@ module scoreboard (
     is_store__d = (issued & issue_store);
     slot = slots__1;
     down_slot__0__d = {one_slot << slot};
-    warp = complete_warp__0;
+    warp = complete__0_warp;
     down_warp__0__d = {one_warp << warp};
     goes_down__0__d = lowered__0;
     slot = slots__2;
     down_slot__1__d = {one_slot << slot};
-    warp = complete_warp__1;
+    warp = complete__1_warp;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
     hold = 8'h0;
@@ -12732,8 +12743,8 @@ module scheduler (
   input wire [32:0] bonuses,
   input wire [19:0] thresholds,
   input wire [7:0] replay,
-  output reg select_valid__0,
-  output reg [2:0] select_warp__0,
+  output reg select__0_valid,
+  output reg [2:0] select__0_warp,
   output reg [7:0] select_mask,
   output reg count_victim,
   output reg count_grant,
@@ -12743,7 +12754,6 @@ module scheduler (
   localparam greedy_mode = 1'h0;
   localparam [7:0] one = 8'h1;
   localparam [6:0] base__0 = 7'h0;
-  reg [7:0] chosen;
   reg [7:0] shifted;
   reg [7:0] ready;
   reg [7:0] wanted;
@@ -12760,8 +12770,6 @@ module scheduler (
   reg [1:0] mad_issued;
   reg [1:0] sfu_issued;
   reg new_tile;
-  reg victim;
-  reg sum_error;
   reg [7:0] own;
   reg [2:0] number;
   reg [6:0] first;
@@ -12818,30 +12826,27 @@ module scheduler (
       ended = {one << end_warp};
     end
     new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
-    chosen = 8'h0;
+    select_mask = 8'h0;
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    victim = 1'h0;
-    sum_error = 1'h0;
+    count_victim = 1'h0;
+    credit_sum_error = 1'h0;
     own = pod__0__chosen;
     shifted = {own << base__0};
     mad_chosen = (shifted & for_mad);
     sfu_chosen = (shifted & for_sfu);
     mad_issued = {mad_issued[1], (|mad_chosen)};
     sfu_issued = {sfu_issued[1], (|sfu_chosen)};
-    chosen = (chosen | shifted);
+    select_mask = (select_mask | shifted);
     pod_bit = pod__0__select_valid;
     selected = {selected[1], pod_bit};
-    select_valid__0 = pod_bit;
+    select__0_valid = pod_bit;
     number = pod__0__select_warp;
     first = base__0;
-    select_warp__0 = {number + first[2:0]};
-    victim = (victim | pod__0__count_victim);
-    sum_error = (sum_error | pod__0__credit_sum_error);
-    select_mask = chosen;
-    count_victim = victim;
-    credit_sum_error = sum_error;
+    select__0_warp = {number + first[2:0]};
+    count_victim = (count_victim | pod__0__count_victim);
+    credit_sum_error = (credit_sum_error | pod__0__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
     pipes__mad_issued = mad_issued;
@@ -12862,14 +12867,14 @@ module scheduler (
     if (pipes__sfu_leads) begin
       idle_pipe = for_mad;
     end
-    ready = ((eligible & live) & {~chosen});
+    ready = ((eligible & live) & {~select_mask});
     wanted = ready;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));
     end
     grant__wants = (ready & is_texture);
     grant__live = live;
-    grant__issuer = chosen;
+    grant__issuer = select_mask;
     grant__mark_t = (mark_t & is_texture);
     grant__mark_p = (mark_p & is_texture);
     grant__launch_valid = launch_valid;
@@ -13601,8 +13606,15 @@ module specials (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
-  input wire [23:0] launch_workgroup,
+  input wire [3:0] launch_mask,
+  input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
   input wire launch_linear,
+  input wire launch_together,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
   input wire [2:0] warp,
   input wire [19:0] pc,
   input wire [5:0] number,
@@ -13652,9 +13664,9 @@ module specials (
     ys__write_enable = launch_valid;
     ys__write_address = launch_warp;
     ys__write_data = launch_y;
+    shape = {1'h0, launch_tile};
     tiles__write_enable = launch_valid;
     tiles__write_address = launch_warp;
-    shape = {1'h0, launch_tile};
     tiles__write_data = {launch_linear, shape[5:0]};
     workgroups__write_enable = launch_valid;
     workgroups__write_address = launch_warp;
@@ -14124,9 +14136,15 @@ module operand_read (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
-  input wire [23:0] launch_workgroup,
+  input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
   input wire launch_linear,
+  input wire launch_together,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
   input wire free_valid,
   input wire [2:0] free_warp,
   input wire select_valid,
@@ -14270,8 +14288,15 @@ module operand_read (
   reg [15:0] specials__launch_x;
   reg [15:0] specials__launch_y;
   reg [5:0] specials__launch_tile;
-  reg [23:0] specials__launch_workgroup;
+  reg [3:0] specials__launch_mask;
+  reg [2:0] specials__launch_pages;
+  reg [19:0] specials__launch_pc;
+  reg [7:0] specials__launch_wait;
+  reg [1:0] specials__launch_stage;
   reg specials__launch_linear;
+  reg specials__launch_together;
+  reg [23:0] specials__launch_workgroup;
+  reg specials__launch_first;
   reg [2:0] specials__warp;
   reg [19:0] specials__pc;
   reg [5:0] specials__number;
@@ -14435,8 +14460,15 @@ module operand_read (
     specials__launch_x = launch_x;
     specials__launch_y = launch_y;
     specials__launch_tile = launch_tile;
-    specials__launch_workgroup = launch_workgroup;
+    specials__launch_mask = launch_mask;
+    specials__launch_pages = launch_pages;
+    specials__launch_pc = launch_pc;
+    specials__launch_wait = launch_wait;
+    specials__launch_stage = launch_stage;
     specials__launch_linear = launch_linear;
+    specials__launch_together = launch_together;
+    specials__launch_workgroup = launch_workgroup;
+    specials__launch_first = launch_first;
     dying = (!control[0]);
     if ((|(killed & select_mask))) begin
       dying = 1'h1;
@@ -14854,8 +14886,15 @@ module operand_read (
     .launch_x(specials__launch_x),
     .launch_y(specials__launch_y),
     .launch_tile(specials__launch_tile),
-    .launch_workgroup(specials__launch_workgroup),
+    .launch_mask(specials__launch_mask),
+    .launch_pages(specials__launch_pages),
+    .launch_pc(specials__launch_pc),
+    .launch_wait(specials__launch_wait),
+    .launch_stage(specials__launch_stage),
     .launch_linear(specials__launch_linear),
+    .launch_together(specials__launch_together),
+    .launch_workgroup(specials__launch_workgroup),
+    .launch_first(specials__launch_first),
     .warp(specials__warp),
     .pc(specials__pc),
     .number(specials__number),
@@ -15006,6 +15045,202 @@ module multiplier (
   always @(*) begin low = {top[15:0], bottom}; high = top[47:16]; sticky = |{bottom, apart}; end
 endmodule
 
+module a_class (
+  input wire [31:0] float,
+  output reg [7:0] class_exponent,
+  output reg class_zero,
+  output reg class_infinite,
+  output reg class_nan
+);
+  always @(*) begin
+    class_exponent = float[30:23];
+    class_zero = (class_exponent == 8'h0);
+    class_infinite = 1'h0;
+    class_nan = 1'h0;
+    if ((class_exponent == 8'hff)) begin
+      class_nan = (|{float << 32'h9});
+      class_infinite = (!(|{float << 32'h9}));
+    end
+  end
+endmodule
+
+module float_product (
+  input wire [7:0] a_exponent,
+  input wire a_zero,
+  input wire a_infinite,
+  input wire a_nan,
+  input wire [7:0] b_exponent,
+  input wire b_zero,
+  input wire b_infinite,
+  input wire b_nan,
+  output reg [9:0] exponent,
+  output reg [1:0] special
+);
+  always @(*) begin
+    exponent = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
+    special = 2'h0;
+    if ((a_zero | b_zero)) begin
+      special = 2'h1;
+    end
+    if ((a_infinite | b_infinite)) begin
+      special = 2'h2;
+    end
+    if ((((a_nan | b_nan) | (a_infinite & b_zero)) | (a_zero & b_infinite))) begin
+      special = 2'h3;
+    end
+  end
+endmodule
+
+module bit_logic (
+  input wire [5:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire predicate,
+  output reg [31:0] y
+);
+  reg [2:0] code;
+  always @(*) begin
+    code = 3'h0;
+    case (op)
+      6'h0: begin
+        code = 3'h1;
+      end
+      6'h7: begin
+        code = 3'h2;
+      end
+      6'h8: begin
+        code = 3'h3;
+      end
+      6'h9: begin
+        code = 3'h4;
+      end
+      6'ha: begin
+        code = 3'h5;
+      end
+      6'h13: begin
+        if ((!predicate)) begin
+          code = 3'h1;
+        end
+      end
+      default: begin
+      end
+    endcase
+    case (code)
+      3'h1: begin
+        y = b;
+      end
+      3'h2: begin
+        y = (a & b);
+      end
+      3'h3: begin
+        y = (a | b);
+      end
+      3'h4: begin
+        y = (a ^ b);
+      end
+      3'h5: begin
+        y = {~b};
+      end
+      default: begin
+        y = a;
+      end
+    endcase
+  end
+endmodule
+
+module nibble_counts (
+  input wire [31:0] a,
+  output reg [31:0] counts
+);
+  reg [31:0] units;
+  reg [31:0] twos;
+  reg [31:0] pairs;
+  reg [31:0] fours;
+  always @(*) begin
+    units = (a ^ {a >> 32'h1});
+    twos = (a & {a >> 32'h1});
+    pairs = ((twos ^ {twos >> 32'h2}) | (units & {units >> 32'h2}));
+    fours = (twos & {twos >> 32'h2});
+    counts = ((((units ^ {units >> 32'h2}) & 32'h11111111) | {(pairs & 32'h11111111) << 32'h1}) | {(fours & 32'h11111111) << 32'h2});
+  end
+endmodule
+
+module unorm_product (
+  input wire [31:0] a,
+  input wire wide,
+  output reg [31:0] product
+);
+  reg [31:0] mantissa;
+  reg [32:0] sum;
+  always @(*) begin
+    mantissa = ((a & 32'h7fffff) | 32'h800000);
+    sum = ({{1'h0, {~mantissa}} << 32'h1} | 33'h1);
+    if (wide) begin
+      sum = {{1'h0, {~{mantissa >> 32'h8}}} << 32'h1};
+      if ((!(|a[7:0]))) begin
+        sum = (sum | 33'h1);
+      end
+    end
+    sum = {sum + ({{1'h0, mantissa} << 32'h9} | 33'h1)};
+    product = sum[32:1];
+  end
+endmodule
+
+module unpack (
+  input wire [31:0] a,
+  input wire [1:0] part,
+  output reg [31:0] unorm8,
+  output reg [31:0] unorm16,
+  output reg [31:0] float
+);
+  reg [7:0] octet;
+  reg [15:0] half;
+  reg [31:0] low;
+  always @(*) begin
+    octet = a[7:0];
+    if ((part == 2'h1)) begin
+      octet = a[15:8];
+    end
+    if ((part == 2'h2)) begin
+      octet = a[23:16];
+    end
+    if ((part == 2'h3)) begin
+      octet = a[31:24];
+    end
+    half = a[15:0];
+    if (part[0]) begin
+      half = a[31:16];
+    end
+    low = {24'h0, octet};
+    if ((|{octet >> 32'h1})) begin
+      low = (low | 32'h1);
+    end else begin
+      if (octet[0]) begin
+        low = 32'h2;
+      end
+    end
+    unorm8 = ((({{24'h0, octet} << 32'h18} | {{24'h0, octet} << 32'h10}) | {{24'h0, octet} << 32'h8}) | low);
+    unorm16 = ({{16'h0, half} << 32'h10} | {16'h0, half});
+    if ((|{half >> 32'h9})) begin
+      unorm16 = (unorm16 | 32'h1);
+    end else begin
+      if ((half[8] & (half[1:0] == 2'h1))) begin
+        unorm16 = ((unorm16 & 32'hfffffffc) | 32'h2);
+      end
+    end
+    float = ({{16'h0, half} << 32'hd} & 32'h7ffe000);
+    if ((((!half[14]) & (|half[13:10])) | (&half[14:10]))) begin
+      float = (float | 32'h38000000);
+    end
+    if (half[14]) begin
+      float = (float | 32'h40000000);
+    end
+    if (half[15]) begin
+      float = (float | 32'h80000000);
+    end
+  end
+endmodule
+
 module first_half (
   input wire [31:0] float,
   output reg [15:0] half,
@@ -15041,6 +15276,65 @@ module first_half (
   end
 endmodule
 
+module integral (
+  input wire [5:0] op,
+  input wire [31:0] a,
+  input wire [7:0] class_exponent,
+  input wire class_zero,
+  input wire class_infinite,
+  input wire class_nan,
+  output reg active,
+  output reg [1:0] direction,
+  output reg [1:0] known,
+  output reg [5:0] fraction_bits
+);
+  reg away;
+  reg nearest;
+  always @(*) begin
+    active = 1'h1;
+    away = 1'h0;
+    nearest = 1'h0;
+    case (op)
+      6'h2b: begin
+        away = a[31];
+      end
+      6'h2c: begin
+        away = (!a[31]);
+      end
+      6'h2d: begin
+      end
+      6'h2e: begin
+        nearest = 1'h1;
+      end
+      6'h2f: begin
+        away = a[31];
+      end
+      default: begin
+        active = 1'h0;
+      end
+    endcase
+    direction = 2'h0;
+    if (away) begin
+      direction = 2'h1;
+    end
+    if (nearest) begin
+      direction = 2'h2;
+    end
+    known = 2'h0;
+    fraction_bits = 6'h0;
+    if ((class_exponent < 8'h7f)) begin
+      known = 2'h1;
+      if (((away & (!class_zero)) | ((nearest & (class_exponent == 8'h7e)) & (|{a << 32'h9})))) begin
+        known = 2'h2;
+      end
+    end else begin
+      if ((class_exponent < 8'h96)) begin
+        fraction_bits = {6'h16 - class_exponent[5:0]};
+      end
+    end
+  end
+endmodule
+
 module prepare (
   input wire clock,
   input wire [5:0] op,
@@ -15049,48 +15343,27 @@ module prepare (
   input wire [31:0] b,
   input wire [31:0] c,
   input wire predicate,
-  output reg [31:0] first,
-  output reg [31:0] second,
-  output reg [5:0] low_end,
-  output reg [5:0] high_end,
-  output reg [26:0] prepared,
-  output reg [11:0] steps,
-  output reg [31:0] product_low,
-  output reg [31:0] product_high,
-  output reg product_sticky
+  output reg [31:0] form_first,
+  output reg [31:0] form_second,
+  output reg [5:0] form_low_end,
+  output reg [5:0] form_high_end,
+  output reg [26:0] form_prepared,
+  output reg [11:0] form_steps,
+  output reg [31:0] form_product_low,
+  output reg [31:0] form_product_high,
+  output reg form_product_sticky
 );
   reg is_float;
-  reg [7:0] a_exponent;
-  reg [7:0] b_exponent;
-  reg a_zero;
-  reg b_zero;
-  reg a_nan;
-  reg a_infinite;
-  reg [1:0] b_special;
-  reg [31:0] one;
-  reg [2:0] bitwise;
+  reg chooses;
   reg [31:0] left;
   reg [31:0] right;
   reg [5:0] offset;
   reg [5:0] width;
   reg [5:0] room;
   reg [5:0] low;
-  reg [5:0] high;
   reg field_sign;
-  reg [31:0] units;
-  reg [31:0] twos;
-  reg [31:0] fours;
-  reg [31:0] nibbles;
   reg [5:0] field_end;
   reg [5:0] whole;
-  reg to_integral;
-  reg away;
-  reg nearest;
-  reg [31:0] hidden;
-  reg [32:0] ones_product;
-  reg [31:0] times_ones;
-  reg [7:0] octet;
-  reg [15:0] half;
   reg [31:0] part_0;
   reg [31:0] multiplier__a;
   reg [31:0] multiplier__b;
@@ -15098,58 +15371,85 @@ module prepare (
   wire [31:0] multiplier__low;
   wire [31:0] multiplier__high;
   wire multiplier__sticky;
+  reg [31:0] a_class__float;
+  wire [7:0] a_class__class_exponent;
+  wire a_class__class_zero;
+  wire a_class__class_infinite;
+  wire a_class__class_nan;
+  reg [31:0] b_class__float;
+  wire [7:0] b_class__class_exponent;
+  wire b_class__class_zero;
+  wire b_class__class_infinite;
+  wire b_class__class_nan;
+  reg [7:0] float_product__a_exponent;
+  reg float_product__a_zero;
+  reg float_product__a_infinite;
+  reg float_product__a_nan;
+  reg [7:0] float_product__b_exponent;
+  reg float_product__b_zero;
+  reg float_product__b_infinite;
+  reg float_product__b_nan;
+  wire [9:0] float_product__exponent;
+  wire [1:0] float_product__special;
+  reg [5:0] bit_logic__op;
+  reg [31:0] bit_logic__a;
+  reg [31:0] bit_logic__b;
+  reg bit_logic__predicate;
+  wire [31:0] bit_logic__y;
+  reg [31:0] nibble_counts__a;
+  wire [31:0] nibble_counts__counts;
+  reg [31:0] unorm_product__a;
+  reg unorm_product__wide;
+  wire [31:0] unorm_product__product;
+  reg [31:0] unpack__a;
+  reg [1:0] unpack__part;
+  wire [31:0] unpack__unorm8;
+  wire [31:0] unpack__unorm16;
+  wire [31:0] unpack__float;
   reg [31:0] first_half__float;
   wire [15:0] first_half__half;
   wire first_half__up;
   reg [31:0] second_half__float;
   wire [15:0] second_half__half;
   wire second_half__up;
-  reg [31:0] first_register__d;
-  reg [31:0] first_register__q = 32'h0;
-  reg [31:0] second_register__d;
-  reg [31:0] second_register__q = 32'h0;
-  reg [5:0] low_register__d;
-  reg [5:0] low_register__q = 6'h0;
-  reg [5:0] high_register__d;
-  reg [5:0] high_register__q = 6'h0;
-  reg [26:0] prepared_register__d;
-  reg [26:0] prepared_register__q = 27'h0;
-  reg [11:0] steps_register__d;
-  reg [11:0] steps_register__q = 12'h0;
+  reg [5:0] integral__op;
+  reg [31:0] integral__a;
+  reg [7:0] integral__class_exponent;
+  reg integral__class_zero;
+  reg integral__class_infinite;
+  reg integral__class_nan;
+  wire integral__active;
+  wire [1:0] integral__direction;
+  wire [1:0] integral__known;
+  wire [5:0] integral__fraction_bits;
+  reg [31:0] stage__d_first;
+  reg [31:0] stage__q_first = 32'h0;
+  reg [31:0] stage__d_second;
+  reg [31:0] stage__q_second = 32'h0;
+  reg [5:0] stage__d_low_end;
+  reg [5:0] stage__q_low_end = 6'h0;
+  reg [5:0] stage__d_high_end;
+  reg [5:0] stage__q_high_end = 6'h0;
+  reg [26:0] stage__d_prepared;
+  reg [26:0] stage__q_prepared = 27'h0;
+  reg [11:0] stage__d_steps;
+  reg [11:0] stage__q_steps = 12'h0;
   always @(*) begin
     part_0 = 32'h0;
-    prepared_register__d = prepared_register__q;
-    steps_register__d = steps_register__q;
-    first = first_register__q;
-    second = second_register__q;
-    low_end = low_register__q;
-    high_end = high_register__q;
-    prepared = prepared_register__q;
-    steps = steps_register__q;
-    product_low = multiplier__low;
-    product_high = multiplier__high;
-    product_sticky = multiplier__sticky;
+    stage__d_prepared = stage__q_prepared;
+    stage__d_steps = stage__q_steps;
+    form_first = stage__q_first;
+    form_second = stage__q_second;
+    form_low_end = stage__q_low_end;
+    form_high_end = stage__q_high_end;
+    form_prepared = stage__q_prepared;
+    form_steps = stage__q_steps;
+    form_product_low = multiplier__low;
+    form_product_high = multiplier__high;
+    form_product_sticky = multiplier__sticky;
     is_float = op[5];
-    a_exponent = a[30:23];
-    b_exponent = b[30:23];
-    a_zero = (a_exponent == 8'h0);
-    b_zero = (b_exponent == 8'h0);
-    a_nan = 1'h0;
-    a_infinite = 1'h0;
-    if ((a_exponent == 8'hff)) begin
-      a_nan = (|{a << 32'h9});
-      a_infinite = (!(|{a << 32'h9}));
-    end
-    b_special = 2'h0;
-    if (b_zero) begin
-      b_special = 2'h1;
-    end
-    if ((b_exponent == 8'hff)) begin
-      b_special = 2'h2;
-      if ((|{b << 32'h9})) begin
-        b_special = 2'h3;
-      end
-    end
+    a_class__float = a;
+    b_class__float = b;
     multiplier__a = a;
     multiplier__b = b;
     multiplier__two_s_complement = (!op[0]);
@@ -15158,197 +15458,147 @@ module prepare (
       multiplier__b = ((b & 32'h7fffff) | 32'h800000);
       multiplier__two_s_complement = 1'h0;
     end
-    prepared_register__d[23:14] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
-    prepared_register__d[24] = (a[31] ^ b[31]);
-    prepared_register__d[26:25] = 2'h0;
-    if ((a_zero | (b_special == 2'h1))) begin
-      prepared_register__d[26:25] = 2'h1;
-    end
-    if ((a_infinite | (b_special == 2'h2))) begin
-      prepared_register__d[26:25] = 2'h2;
-    end
-    if ((((a_nan | (b_special == 2'h3)) | (a_infinite & (b_special == 2'h1))) | (a_zero & (b_special == 2'h2)))) begin
-      prepared_register__d[26:25] = 2'h3;
-    end
-    prepared_register__d[2:0] = 3'h0;
-    prepared_register__d[3] = 1'h0;
-    prepared_register__d[4] = 1'h0;
-    prepared_register__d[11:10] = 2'h0;
-    prepared_register__d[13:12] = 2'h0;
-    steps_register__d[1:0] = 2'h0;
-    steps_register__d[2] = 1'h0;
-    steps_register__d[3] = 1'h0;
-    steps_register__d[4] = op[0];
-    steps_register__d[5] = 1'h0;
-    steps_register__d[6] = is_float;
-    steps_register__d[7] = op[4];
-    steps_register__d[10:8] = compare[2:0];
-    steps_register__d[11] = compare[3];
+    float_product__a_exponent = a_class__class_exponent;
+    float_product__a_zero = a_class__class_zero;
+    float_product__a_infinite = a_class__class_infinite;
+    float_product__a_nan = a_class__class_nan;
+    float_product__b_exponent = b_class__class_exponent;
+    float_product__b_zero = b_class__class_zero;
+    float_product__b_infinite = b_class__class_infinite;
+    float_product__b_nan = b_class__class_nan;
+    stage__d_prepared[23:14] = float_product__exponent;
+    stage__d_prepared[24] = (a[31] ^ b[31]);
+    stage__d_prepared[26:25] = float_product__special;
+    stage__d_prepared[2:0] = 3'h0;
+    stage__d_prepared[3] = 1'h0;
+    stage__d_prepared[4] = 1'h0;
+    stage__d_prepared[11:10] = 2'h0;
+    stage__d_prepared[13:12] = 2'h0;
+    stage__d_steps[1:0] = 2'h0;
+    stage__d_steps[2] = 1'h0;
+    stage__d_steps[3] = 1'h0;
+    stage__d_steps[4] = op[0];
+    stage__d_steps[5] = 1'h0;
+    stage__d_steps[6] = is_float;
+    stage__d_steps[7] = op[4];
+    stage__d_steps[10:8] = compare[2:0];
+    stage__d_steps[11] = compare[3];
     offset = {1'h0, b[4:0]};
     width = {1'h0, b[12:8]};
     room = {6'h20 - offset};
     field_end = {offset + width};
-    whole = {a_exponent[5:0] + 6'h2};
+    whole = {a_class__class_exponent[5:0] + 6'h2};
     low = 6'h0;
-    high = room;
-    prepared_register__d[9:5] = offset[4:0];
-    bitwise = 3'h0;
-    case (op)
-      6'h0: begin
-        bitwise = 3'h1;
-      end
-      6'h7: begin
-        bitwise = 3'h2;
-      end
-      6'h8: begin
-        bitwise = 3'h3;
-      end
-      6'h9: begin
-        bitwise = 3'h4;
-      end
-      6'ha: begin
-        bitwise = 3'h5;
-      end
-      6'h13: begin
-        if ((!predicate)) begin
-          bitwise = 3'h1;
-        end
-      end
-      default: begin
-      end
-    endcase
-    left = a;
-    if (bitwise[0]) begin
-      left = b;
-    end
-    if (bitwise[1]) begin
-      left = (a & b);
-      if (bitwise[0]) begin
-        left = (a | b);
-      end
-    end
-    if (bitwise[2]) begin
-      left = (a ^ b);
-      if (bitwise[0]) begin
-        left = {~b};
-      end
-    end
+    stage__d_high_end = room;
+    stage__d_prepared[9:5] = offset[4:0];
+    bit_logic__op = op;
+    bit_logic__a = a;
+    bit_logic__b = b;
+    bit_logic__predicate = predicate;
+    left = bit_logic__y;
     right = 32'h0;
-    one = 32'h0;
-    units = 32'h0;
-    twos = 32'h0;
-    fours = 32'h0;
-    nibbles = 32'h0;
-    field_sign = 1'h0;
-    to_integral = 1'h0;
-    away = 1'h0;
-    nearest = 1'h0;
-    hidden = ((a & 32'h7fffff) | 32'h800000);
-    ones_product = ({{1'h0, {~hidden}} << 32'h1} | 33'h1);
-    if (op[1]) begin
-      ones_product = {{1'h0, {~{hidden >> 32'h8}}} << 32'h1};
-      if ((!(|a[7:0]))) begin
-        ones_product = (ones_product | 33'h1);
-      end
+    chooses = ((((op >= 6'he) & (op <= 6'h11)) | (op == 6'h24)) | (op == 6'h25));
+    if (chooses) begin
+      right = b;
+      stage__d_steps[3] = 1'h1;
     end
-    ones_product = {ones_product + ({{1'h0, hidden} << 32'h9} | 33'h1)};
-    times_ones = ones_product[32:1];
-    octet = 8'h0;
-    half = 16'h0;
+    field_sign = 1'h0;
+    unorm_product__a = a;
+    unorm_product__wide = op[1];
+    nibble_counts__a = a;
+    unpack__a = a;
+    unpack__part = c[1:0];
     first_half__float = a;
     second_half__float = b;
     case (op)
+      6'h0: begin
+      end
+      6'h7: begin
+      end
+      6'h8: begin
+      end
+      6'h9: begin
+      end
+      6'ha: begin
+      end
+      6'h13: begin
+      end
       6'h1: begin
         right = b;
       end
       6'h2: begin
         right = b;
-        steps_register__d[2] = 1'h1;
+        stage__d_steps[2] = 1'h1;
       end
       6'h3: begin
-        prepared_register__d[2:0] = 3'h1;
+        stage__d_prepared[2:0] = 3'h1;
       end
       6'h4: begin
-        prepared_register__d[2:0] = 3'h2;
+        stage__d_prepared[2:0] = 3'h2;
       end
       6'h5: begin
-        prepared_register__d[2:0] = 3'h2;
+        stage__d_prepared[2:0] = 3'h2;
       end
       6'h6: begin
-        prepared_register__d[2:0] = 3'h1;
+        stage__d_prepared[2:0] = 3'h1;
         right = c;
       end
       6'hb: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[9:5] = room[4:0];
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[9:5] = room[4:0];
         low = offset;
-        high = 6'h20;
+        stage__d_high_end = 6'h20;
       end
       6'hc: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
       end
       6'hd: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
         if (a[31]) begin
           right = 32'hffffffff;
         end
       end
       6'he: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'hf: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h10: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h11: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h12: begin
         right = b;
-        steps_register__d[5] = 1'h1;
-        steps_register__d[7] = compare[3];
+        stage__d_steps[5] = 1'h1;
+        stage__d_steps[7] = compare[3];
       end
       6'h14: begin
-        prepared_register__d[2:0] = 3'h5;
-        units = (a ^ {a >> 32'h1});
-        twos = (a & {a >> 32'h1});
-        fours = (units & {units >> 32'h2});
-        nibbles = ((units ^ {units >> 32'h2}) & 32'h11111111);
-        one = ((twos ^ {twos >> 32'h2}) | fours);
-        nibbles = (nibbles | {(one & 32'h11111111) << 32'h1});
-        one = (twos & {twos >> 32'h2});
-        left = (nibbles | {(one & 32'h11111111) << 32'h2});
+        stage__d_prepared[2:0] = 3'h5;
+        left = nibble_counts__counts;
       end
       6'h15: begin
-        steps_register__d[1:0] = 2'h3;
+        stage__d_steps[1:0] = 2'h3;
       end
       6'h16: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[9:5] = room[4:0];
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[9:5] = room[4:0];
         right = c;
         low = offset;
-        high = 6'h20;
+        stage__d_high_end = 6'h20;
         if ((!field_end[5])) begin
-          high = field_end;
+          stage__d_high_end = field_end;
         end
       end
       6'h17: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
         if ((!field_end[5])) begin
-          high = width;
+          stage__d_high_end = width;
         end
       end
       6'h18: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
         field_sign = a[31];
         if ((!field_end[5])) begin
-          high = width;
+          stage__d_high_end = width;
           part_0 = {a << 32'h1} >> field_end;
           field_sign = (part_0[0] & (|width));
         end
@@ -15357,48 +15607,44 @@ module prepare (
         end
       end
       6'h20: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
         right = b;
       end
       6'h21: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
         right = (b ^ 32'h80000000);
       end
       6'h22: begin
-        steps_register__d[1:0] = 2'h1;
-        prepared_register__d[2:0] = 3'h3;
+        stage__d_steps[1:0] = 2'h1;
+        stage__d_prepared[2:0] = 3'h3;
         right = 32'h80000000;
       end
       6'h23: begin
-        steps_register__d[1:0] = 2'h1;
-        prepared_register__d[2:0] = 3'h3;
+        stage__d_steps[1:0] = 2'h1;
+        stage__d_prepared[2:0] = 3'h3;
         right = c;
       end
       6'h24: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h25: begin
-        right = b;
-        steps_register__d[3] = 1'h1;
       end
       6'h26: begin
         right = b;
-        steps_register__d[5] = 1'h1;
+        stage__d_steps[5] = 1'h1;
       end
       6'h27: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[3] = a[31];
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[3] = a[31];
         left = ({a << 32'h8} | 32'h80000000);
-        high = whole;
-        prepared_register__d[9:5] = {5'h1e - a_exponent[4:0]};
-        if (((a_exponent < 8'h7e) | a_nan)) begin
-          high = 6'h0;
-          prepared_register__d[3] = 1'h0;
+        stage__d_high_end = whole;
+        stage__d_prepared[9:5] = {5'h1e - a_class__class_exponent[4:0]};
+        if (((a_class__class_exponent < 8'h7e) | a_class__class_nan)) begin
+          stage__d_high_end = 6'h0;
+          stage__d_prepared[3] = 1'h0;
         end else begin
-          if ((a_exponent >= 8'h9e)) begin
-            high = 6'h0;
-            prepared_register__d[3] = 1'h0;
+          if ((a_class__class_exponent >= 8'h9e)) begin
+            stage__d_high_end = 6'h0;
+            stage__d_prepared[3] = 1'h0;
             right = 32'h7fffffff;
             if (a[31]) begin
               right = 32'h80000000;
@@ -15407,83 +15653,46 @@ module prepare (
         end
       end
       6'h28: begin
-        prepared_register__d[2:0] = 3'h4;
+        stage__d_prepared[2:0] = 3'h4;
         left = ({a << 32'h8} | 32'h80000000);
-        high = whole;
-        prepared_register__d[9:5] = {5'h1e - a_exponent[4:0]};
-        if ((((a_exponent < 8'h7e) | a_nan) | a[31])) begin
-          high = 6'h0;
+        stage__d_high_end = whole;
+        stage__d_prepared[9:5] = {5'h1e - a_class__class_exponent[4:0]};
+        if ((((a_class__class_exponent < 8'h7e) | a_class__class_nan) | a[31])) begin
+          stage__d_high_end = 6'h0;
         end else begin
-          if ((a_exponent >= 8'h9f)) begin
-            high = 6'h0;
+          if ((a_class__class_exponent >= 8'h9f)) begin
+            stage__d_high_end = 6'h0;
             right = 32'hffffffff;
           end
         end
       end
       6'h29: begin
-        steps_register__d[1:0] = 2'h2;
-        prepared_register__d[3] = a[31];
+        stage__d_steps[1:0] = 2'h2;
+        stage__d_prepared[3] = a[31];
       end
       6'h2a: begin
-        steps_register__d[1:0] = 2'h2;
-      end
-      6'h2b: begin
-        to_integral = 1'h1;
-        away = a[31];
-      end
-      6'h2c: begin
-        to_integral = 1'h1;
-        away = (!a[31]);
-      end
-      6'h2d: begin
-        to_integral = 1'h1;
-      end
-      6'h2e: begin
-        to_integral = 1'h1;
-        nearest = 1'h1;
-      end
-      6'h2f: begin
-        to_integral = 1'h1;
-        away = a[31];
+        stage__d_steps[1:0] = 2'h2;
       end
       6'h30: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[4] = 1'h1;
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[4] = 1'h1;
         right = c;
         low = {{4'h0, b[1:0]} << 32'h3};
-        high = {low + 6'h8};
-        prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low[4:0]};
-        left = (times_ones & 32'hffffff00);
-        if (((a[31] | (a_exponent < 8'h76)) | a_nan)) begin
-          prepared_register__d[11:10] = 2'h1;
+        stage__d_high_end = {low + 6'h8};
+        stage__d_prepared[9:5] = {{5'h16 - a_class__class_exponent[4:0]} - low[4:0]};
+        left = (unorm_product__product & 32'hffffff00);
+        if (((a[31] | (a_class__class_exponent < 8'h76)) | a_class__class_nan)) begin
+          stage__d_prepared[11:10] = 2'h1;
         end else begin
-          if ((a_exponent >= 8'h7f)) begin
-            prepared_register__d[11:10] = 2'h2;
-            prepared_register__d[4] = 1'h0;
+          if ((a_class__class_exponent >= 8'h7f)) begin
+            stage__d_prepared[11:10] = 2'h2;
+            stage__d_prepared[4] = 1'h0;
           end
         end
       end
       6'h31: begin
-        steps_register__d[1:0] = 2'h2;
-        octet = a[7:0];
-        if (c[0]) begin
-          octet = a[15:8];
-        end
-        if (c[1]) begin
-          octet = a[23:16];
-          if (c[0]) begin
-            octet = a[31:24];
-          end
-        end
-        one = {24'h0, octet};
-        if ((|{octet >> 32'h1})) begin
-          one = (one | 32'h1);
-        end else begin
-          if (octet[0]) begin
-            one = 32'h2;
-          end
-        end
-        left = ((({{24'h0, octet} << 32'h18} | {{24'h0, octet} << 32'h10}) | {{24'h0, octet} << 32'h8}) | one);
+        stage__d_steps[1:0] = 2'h2;
+        left = unpack__unorm8;
       end
       6'h32: begin
         left = ({{16'h0, second_half__half} << 32'h10} | {16'h0, first_half__half});
@@ -15495,122 +15704,78 @@ module prepare (
         end
       end
       6'h33: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
+        left = unpack__float;
         right = 32'h80000000;
-        half = a[15:0];
-        if (c[0]) begin
-          half = a[31:16];
-        end
-        left = ({{16'h0, half} << 32'hd} & 32'h7ffe000);
-        if ((((!half[14]) & (|half[13:10])) | (&half[14:10]))) begin
-          left = (left | 32'h38000000);
-        end
-        if (half[14]) begin
-          left = (left | 32'h40000000);
-        end
-        if (half[15]) begin
-          left = (left | 32'h80000000);
-        end
       end
       6'h34: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
         left = (a ^ 32'h80000000);
         right = 32'h80000000;
       end
       6'h35: begin
-        steps_register__d[1:0] = 2'h1;
+        stage__d_steps[1:0] = 2'h1;
         left = (a & 32'h7fffffff);
         right = 32'h80000000;
       end
       6'h36: begin
-        prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[4] = 1'h1;
+        stage__d_prepared[2:0] = 3'h4;
+        stage__d_prepared[4] = 1'h1;
         right = c;
         low = {{5'h0, b[0]} << 32'h4};
-        high = {low + 6'h10};
-        prepared_register__d[9:5] = {{5'he - a_exponent[4:0]} - low[4:0]};
-        left = (times_ones & 32'hffff8000);
-        if ((!a_exponent[4])) begin
+        stage__d_high_end = {low + 6'h10};
+        stage__d_prepared[9:5] = {{5'he - a_class__class_exponent[4:0]} - low[4:0]};
+        left = (unorm_product__product & 32'hffff8000);
+        if ((!a_class__class_exponent[4])) begin
           left = (left & 32'hffff0000);
         end
-        if (((a[31] | (a_exponent < 8'h6e)) | a_nan)) begin
-          prepared_register__d[11:10] = 2'h1;
+        if (((a[31] | (a_class__class_exponent < 8'h6e)) | a_class__class_nan)) begin
+          stage__d_prepared[11:10] = 2'h1;
         end else begin
-          if ((a_exponent >= 8'h7f)) begin
-            prepared_register__d[11:10] = 2'h2;
-            prepared_register__d[4] = 1'h0;
+          if ((a_class__class_exponent >= 8'h7f)) begin
+            stage__d_prepared[11:10] = 2'h2;
+            stage__d_prepared[4] = 1'h0;
           end
         end
       end
       6'h37: begin
-        steps_register__d[1:0] = 2'h2;
-        half = a[15:0];
-        if (c[0]) begin
-          half = a[31:16];
-        end
-        left = ({{16'h0, half} << 32'h10} | {16'h0, half});
-        if ((|{half >> 32'h9})) begin
-          left = (left | 32'h1);
-        end else begin
-          if ((half[8] & (half[1:0] == 2'h1))) begin
-            left = ((left & 32'hfffffffc) | 32'h2);
-          end
-        end
-      end
-      6'h0: begin
-      end
-      6'h7: begin
-      end
-      6'h8: begin
-      end
-      6'h9: begin
-      end
-      6'ha: begin
-      end
-      6'h13: begin
+        stage__d_steps[1:0] = 2'h2;
+        left = unpack__unorm16;
       end
       default: begin
         left = 32'h0;
       end
     endcase
-    if (to_integral) begin
-      steps_register__d[1:0] = 2'h1;
-      prepared_register__d[2:0] = 3'h6;
+    integral__op = op;
+    integral__a = a;
+    integral__class_exponent = a_class__class_exponent;
+    integral__class_zero = a_class__class_zero;
+    integral__class_infinite = a_class__class_infinite;
+    integral__class_nan = a_class__class_nan;
+    if (integral__active) begin
+      stage__d_steps[1:0] = 2'h1;
+      stage__d_prepared[2:0] = 3'h6;
+      left = a;
       right = 32'h80000000;
       if ((op == 6'h2f)) begin
-        prepared_register__d[2:0] = 3'h7;
+        stage__d_prepared[2:0] = 3'h7;
         right = a;
       end
-      if (away) begin
-        prepared_register__d[13:12] = 2'h1;
-      end
-      if (nearest) begin
-        prepared_register__d[13:12] = 2'h2;
-      end
-      high = 6'h0;
-      if ((a_exponent < 8'h7f)) begin
-        prepared_register__d[11:10] = 2'h1;
-        if (((away & (!a_zero)) | ((nearest & (a_exponent == 8'h7e)) & (|{a << 32'h9})))) begin
-          prepared_register__d[11:10] = 2'h2;
-        end
-      end else begin
-        if ((a_exponent < 8'h96)) begin
-          high = {6'h16 - a_exponent[5:0]};
-        end
-      end
+      stage__d_prepared[13:12] = integral__direction;
+      stage__d_prepared[11:10] = integral__known;
+      stage__d_high_end = integral__fraction_bits;
     end
-    low_register__d = low;
-    high_register__d = high;
-    first_register__d = left;
-    second_register__d = right;
+    stage__d_low_end = low;
+    stage__d_first = left;
+    stage__d_second = right;
   end
   always @(posedge clock) begin
-    first_register__q <= first_register__d;
-    second_register__q <= second_register__d;
-    low_register__q <= low_register__d;
-    high_register__q <= high_register__d;
-    prepared_register__q <= prepared_register__d;
-    steps_register__q <= steps_register__d;
+    stage__q_first <= stage__d_first;
+    stage__q_second <= stage__d_second;
+    stage__q_low_end <= stage__d_low_end;
+    stage__q_high_end <= stage__d_high_end;
+    stage__q_prepared <= stage__d_prepared;
+    stage__q_steps <= stage__d_steps;
   end
   multiplier multiplier (
     .clock(clock),
@@ -15620,6 +15785,55 @@ module prepare (
     .low(multiplier__low),
     .high(multiplier__high),
     .sticky(multiplier__sticky)
+  );
+  a_class a_class (
+    .float(a_class__float),
+    .class_exponent(a_class__class_exponent),
+    .class_zero(a_class__class_zero),
+    .class_infinite(a_class__class_infinite),
+    .class_nan(a_class__class_nan)
+  );
+  a_class b_class (
+    .float(b_class__float),
+    .class_exponent(b_class__class_exponent),
+    .class_zero(b_class__class_zero),
+    .class_infinite(b_class__class_infinite),
+    .class_nan(b_class__class_nan)
+  );
+  float_product float_product (
+    .a_exponent(float_product__a_exponent),
+    .a_zero(float_product__a_zero),
+    .a_infinite(float_product__a_infinite),
+    .a_nan(float_product__a_nan),
+    .b_exponent(float_product__b_exponent),
+    .b_zero(float_product__b_zero),
+    .b_infinite(float_product__b_infinite),
+    .b_nan(float_product__b_nan),
+    .exponent(float_product__exponent),
+    .special(float_product__special)
+  );
+  bit_logic bit_logic (
+    .op(bit_logic__op),
+    .a(bit_logic__a),
+    .b(bit_logic__b),
+    .predicate(bit_logic__predicate),
+    .y(bit_logic__y)
+  );
+  nibble_counts nibble_counts (
+    .a(nibble_counts__a),
+    .counts(nibble_counts__counts)
+  );
+  unorm_product unorm_product (
+    .a(unorm_product__a),
+    .wide(unorm_product__wide),
+    .product(unorm_product__product)
+  );
+  unpack unpack (
+    .a(unpack__a),
+    .part(unpack__part),
+    .unorm8(unpack__unorm8),
+    .unorm16(unpack__unorm16),
+    .float(unpack__float)
   );
   first_half first_half (
     .float(first_half__float),
@@ -15631,22 +15845,34 @@ module prepare (
     .half(second_half__half),
     .up(second_half__up)
   );
+  integral integral (
+    .op(integral__op),
+    .a(integral__a),
+    .class_exponent(integral__class_exponent),
+    .class_zero(integral__class_zero),
+    .class_infinite(integral__class_infinite),
+    .class_nan(integral__class_nan),
+    .active(integral__active),
+    .direction(integral__direction),
+    .known(integral__known),
+    .fraction_bits(integral__fraction_bits)
+  );
 endmodule
 
 module operands (
   input wire clock,
-  input wire [31:0] first,
-  input wire [31:0] second,
-  input wire [5:0] low_end,
-  input wire [5:0] high_end,
-  input wire [26:0] prepared,
-  input wire [11:0] steps,
-  input wire [31:0] product_low,
-  input wire [31:0] product_high,
-  input wire product_sticky,
-  output reg [31:0] x,
-  output reg [31:0] y,
-  output reg [11:0] steps_e3
+  input wire [31:0] form_first,
+  input wire [31:0] form_second,
+  input wire [5:0] form_low_end,
+  input wire [5:0] form_high_end,
+  input wire [26:0] form_prepared,
+  input wire [11:0] form_steps,
+  input wire [31:0] form_product_low,
+  input wire [31:0] form_product_high,
+  input wire form_product_sticky,
+  output reg [31:0] sum_x,
+  output reg [31:0] sum_y,
+  output reg [11:0] sum_steps
 );
   reg [31:0] ones;
   reg [31:0] mask;
@@ -15677,12 +15903,12 @@ module operands (
   reg [9:0] part_11;
   reg [9:0] part_12;
   reg [9:0] part_13;
-  reg [31:0] x_register__d;
-  reg [31:0] x_register__q = 32'h0;
-  reg [31:0] y_register__d;
-  reg [31:0] y_register__q = 32'h0;
-  reg [11:0] steps_e3_register__d;
-  reg [11:0] steps_e3_register__q = 12'h0;
+  reg [31:0] stage__d_x;
+  reg [31:0] stage__q_x = 32'h0;
+  reg [31:0] stage__d_y;
+  reg [31:0] stage__q_y = 32'h0;
+  reg [11:0] stage__d_steps;
+  reg [11:0] stage__q_steps = 12'h0;
   always @(*) begin
     part_0 = 5'h0;
     part_1 = 5'h0;
@@ -15698,16 +15924,16 @@ module operands (
     part_11 = 10'h0;
     part_12 = 10'h0;
     part_13 = 10'h0;
-    x = x_register__q;
-    y = y_register__q;
-    steps_e3 = steps_e3_register__q;
+    sum_x = stage__q_x;
+    sum_y = stage__q_y;
+    sum_steps = stage__q_steps;
     ones = 32'hffffffff;
-    mask = ({ones << low_end} & {~{ones << high_end}});
-    operand = first;
-    other = second;
-    turned = first;
+    mask = ({ones << form_low_end} & {~{ones << form_high_end}});
+    operand = form_first;
+    other = form_second;
+    turned = form_first;
     wide = 32'h0;
-    product_exponent = prepared[23:14];
+    product_exponent = form_prepared[23:14];
     increment = 32'h0;
     joined = 32'h0;
     integral = 32'h0;
@@ -15716,141 +15942,137 @@ module operands (
     too_small = 1'h0;
     too_large = 1'h0;
     count_low = 32'h0;
-    steps_e3_register__d = steps;
-    case (prepared[2:0])
-      3'h1: begin
-        operand = product_low;
-      end
-      3'h2: begin
-        operand = product_high;
-      end
-      3'h4: begin
-        part_0 = prepared[9:5];
-        if (part_0[0]) begin
-          turned = ({turned >> 32'h1} | {turned << 32'h1f});
-        end
-        part_1 = prepared[9:5];
-        if (part_1[1]) begin
-          turned = ({turned >> 32'h2} | {turned << 32'h1e});
-        end
-        part_2 = prepared[9:5];
-        if (part_2[2]) begin
-          turned = ({turned >> 32'h4} | {turned << 32'h1c});
-        end
-        part_3 = prepared[9:5];
-        if (part_3[3]) begin
-          turned = ({turned >> 32'h8} | {turned << 32'h18});
-        end
-        part_4 = prepared[9:5];
-        if (part_4[4]) begin
-          turned = ({turned >> 32'h10} | {turned << 32'h10});
-        end
-        if ((|prepared[11:10])) begin
-          turned = 32'h0;
-        end
-        part_5 = prepared[11:10];
-        if (part_5[1]) begin
-          turned = ones;
-        end
-        operand = ((turned & mask) | (second & {~mask}));
-        other = 32'h0;
-        if (prepared[4]) begin
-          other = (({turned << 32'h1} | {turned >> 32'h1f}) & (mask & {~{mask << 32'h1}}));
-        end
-      end
-      3'h5: begin
-        count_low = {(first & 32'h7070707) + ({first >> 32'h4} & 32'h7070707)};
-        operand = {26'h0, {{count_low[5:0] + count_low[13:8]} + {count_low[21:16] + count_low[29:24]}}};
-      end
-      default: begin
-      end
-    endcase
-    x_register__d = operand;
-    y_register__d = other;
-    if (prepared[3]) begin
-      x_register__d = 32'h0;
-      y_register__d = operand;
-      steps_e3_register__d[2] = 1'h1;
+    stage__d_steps = form_steps;
+    if ((form_prepared[2:0] == 3'h1)) begin
+      operand = form_product_low;
     end
-    part_6 = prepared[2:0];
-    part_7 = prepared[2:0];
+    if ((form_prepared[2:0] == 3'h2)) begin
+      operand = form_product_high;
+    end
+    if ((form_prepared[2:0] == 3'h4)) begin
+      part_0 = form_prepared[9:5];
+      if (part_0[0]) begin
+        turned = ({turned >> 32'h1} | {turned << 32'h1f});
+      end
+      part_1 = form_prepared[9:5];
+      if (part_1[1]) begin
+        turned = ({turned >> 32'h2} | {turned << 32'h1e});
+      end
+      part_2 = form_prepared[9:5];
+      if (part_2[2]) begin
+        turned = ({turned >> 32'h4} | {turned << 32'h1c});
+      end
+      part_3 = form_prepared[9:5];
+      if (part_3[3]) begin
+        turned = ({turned >> 32'h8} | {turned << 32'h18});
+      end
+      part_4 = form_prepared[9:5];
+      if (part_4[4]) begin
+        turned = ({turned >> 32'h10} | {turned << 32'h10});
+      end
+      if ((|form_prepared[11:10])) begin
+        turned = 32'h0;
+      end
+      part_5 = form_prepared[11:10];
+      if (part_5[1]) begin
+        turned = ones;
+      end
+      operand = ((turned & mask) | (form_second & {~mask}));
+      other = 32'h0;
+      if (form_prepared[4]) begin
+        other = (({turned << 32'h1} | {turned >> 32'h1f}) & (mask & {~{mask << 32'h1}}));
+      end
+    end
+    if ((form_prepared[2:0] == 3'h5)) begin
+      count_low = {(form_first & 32'h7070707) + ({form_first >> 32'h4} & 32'h7070707)};
+      operand = {26'h0, {{count_low[5:0] + count_low[13:8]} + {count_low[21:16] + count_low[29:24]}}};
+    end
+    stage__d_x = operand;
+    stage__d_y = other;
+    if (form_prepared[3]) begin
+      stage__d_x = 32'h0;
+      stage__d_y = operand;
+      stage__d_steps[2] = 1'h1;
+    end
+    part_6 = form_prepared[2:0];
+    part_7 = form_prepared[2:0];
     if ((part_6[1] & part_7[2])) begin
       clear = mask;
-      if ((prepared[13:12] == 2'h1)) begin
+      if ((form_prepared[13:12] == 2'h1)) begin
         increment = mask;
       end else begin
-        if ((prepared[13:12] == 2'h2)) begin
+        if ((form_prepared[13:12] == 2'h2)) begin
           increment = (mask ^ {mask >> 32'h1});
-          if ((mask[0] & ((first & mask) == (mask ^ {mask >> 32'h1})))) begin
+          if ((mask[0] & ((form_first & mask) == (mask ^ {mask >> 32'h1})))) begin
             clear = ({mask << 32'h1} | 32'h1);
           end
         end
       end
-      integral = ({first + increment} & {~clear});
-      if ((|prepared[11:10])) begin
-        integral = (first & 32'h80000000);
+      integral = ({form_first + increment} & {~clear});
+      if ((|form_prepared[11:10])) begin
+        integral = (form_first & 32'h80000000);
       end
-      part_8 = prepared[11:10];
+      part_8 = form_prepared[11:10];
       if (part_8[1]) begin
         integral = (integral | 32'h3f800000);
       end
-      x_register__d = integral;
-      part_9 = prepared[2:0];
+      stage__d_x = integral;
+      part_9 = form_prepared[2:0];
       if (part_9[0]) begin
-        x_register__d = second;
-        y_register__d = (integral ^ 32'h80000000);
+        stage__d_x = form_second;
+        stage__d_y = (integral ^ 32'h80000000);
       end
     end
-    if ((prepared[2:0] == 3'h3)) begin
-      wide = ({product_high << 32'h10} | {product_low >> 32'h10});
+    if ((form_prepared[2:0] == 3'h3)) begin
+      wide = ({form_product_high << 32'h10} | {form_product_low >> 32'h10});
       if (wide[31]) begin
-        product_exponent = {prepared[23:14] + 10'h1};
+        product_exponent = {form_prepared[23:14] + 10'h1};
         joined = ({wide >> 32'h8} & 32'h7fffff);
-        part_10 = prepared[23:14];
-        too_small = (part_10[9] & (!(&prepared[23:14])));
-        part_11 = prepared[23:14];
-        too_large = ((prepared[23:14] >= 10'hfe) & (!part_11[9]));
-        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[23:14]))) begin
+        part_10 = form_prepared[23:14];
+        too_small = (part_10[9] & (!(&form_prepared[23:14])));
+        part_11 = form_prepared[23:14];
+        too_large = ((form_prepared[23:14] >= 10'hfe) & (!part_11[9]));
+        if (((wide[7] & ((wide[8] | wide[6]) | form_product_sticky)) | (&form_prepared[23:14]))) begin
           increment = 32'h1;
         end
       end else begin
         joined = ({wide >> 32'h7} & 32'h7fffff);
-        part_12 = prepared[23:14];
+        part_12 = form_prepared[23:14];
         too_small = part_12[9];
-        part_13 = prepared[23:14];
-        too_large = ((prepared[23:14] >= 10'hff) & (!part_13[9]));
-        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[23:14])))) begin
+        part_13 = form_prepared[23:14];
+        too_large = ((form_prepared[23:14] >= 10'hff) & (!part_13[9]));
+        if (((wide[6] & (wide[7] | form_product_sticky)) | (!(|form_prepared[23:14])))) begin
           increment = 32'h1;
         end
       end
       joined = {({{22'h0, product_exponent} << 32'h17} | joined) + increment};
-      if (prepared[24]) begin
+      if (form_prepared[24]) begin
         product_sign = 32'h80000000;
       end
-      x_register__d = ((joined & 32'h7fffffff) | product_sign);
-      if ((((|prepared[26:25]) | too_small) | too_large)) begin
-        x_register__d = product_sign;
-        if (((prepared[26:25] == 2'h2) | ((!(|prepared[26:25])) & too_large))) begin
-          x_register__d = (product_sign | 32'h7f800000);
+      stage__d_x = ((joined & 32'h7fffffff) | product_sign);
+      if ((((|form_prepared[26:25]) | too_small) | too_large)) begin
+        stage__d_x = product_sign;
+        if (((form_prepared[26:25] == 2'h2) | ((!(|form_prepared[26:25])) & too_large))) begin
+          stage__d_x = (product_sign | 32'h7f800000);
         end
-        if ((prepared[26:25] == 2'h3)) begin
-          x_register__d = 32'h7fc00000;
+        if ((form_prepared[26:25] == 2'h3)) begin
+          stage__d_x = 32'h7fc00000;
         end
       end
     end
   end
   always @(posedge clock) begin
-    x_register__q <= x_register__d;
-    y_register__q <= y_register__d;
-    steps_e3_register__q <= steps_e3_register__d;
+    stage__q_x <= stage__d_x;
+    stage__q_y <= stage__d_y;
+    stage__q_steps <= stage__d_steps;
   end
 endmodule
 
 module total (
   input wire clock,
-  input wire [31:0] x,
-  input wire [31:0] y,
-  input wire [11:0] steps,
+  input wire [31:0] input_x,
+  input wire [31:0] input_y,
+  input wire [11:0] input_steps,
   output reg [31:0] result,
   output reg flag
 );
@@ -15903,24 +16125,24 @@ module total (
     summed__d = summed__q;
     result = outcome__q;
     flag = outcome_flag__q;
-    x_sign = x[31];
-    y_sign = y[31];
-    x_exponent = x[30:23];
-    y_exponent = y[30:23];
+    x_sign = input_x[31];
+    y_sign = input_y[31];
+    x_exponent = input_x[30:23];
+    y_exponent = input_y[30:23];
     both_zero = (!(|(x_exponent | y_exponent)));
-    x_nan = ((x_exponent == 8'hff) & (|{x << 32'h9}));
-    y_nan = ((y_exponent == 8'hff) & (|{y << 32'h9}));
-    below = ((x & 32'h7fffffff) < (y & 32'h7fffffff));
-    p__d = x;
-    q__d = y;
-    aligned__d[1:0] = steps[1:0];
-    negative = steps[2];
+    x_nan = ((x_exponent == 8'hff) & (|{input_x << 32'h9}));
+    y_nan = ((y_exponent == 8'hff) & (|{input_y << 32'h9}));
+    below = ((input_x & 32'h7fffffff) < (input_y & 32'h7fffffff));
+    p__d = input_x;
+    q__d = input_y;
+    aligned__d[1:0] = input_steps[1:0];
+    negative = input_steps[2];
     aligned__d[3] = 1'h0;
     aligned__d[4] = 1'h0;
-    aligned__d[5] = steps[2];
+    aligned__d[5] = input_steps[2];
     aligned__d[6] = 1'h0;
     aligned__d[15:7] = 9'h9e;
-    if (steps[7]) begin
+    if (input_steps[7]) begin
       aligned__d[15:7] = 9'h7e;
     end
     aligned__d[16] = 1'h0;
@@ -15935,47 +16157,47 @@ module total (
     mantissa = 32'h0;
     lost = 32'h0;
     ones = 32'hffffffff;
-    if ((steps[3] | steps[5])) begin
+    if ((input_steps[3] | input_steps[5])) begin
       p__d = 32'h0;
       q__d = 32'h0;
-      same = (x == y);
+      same = (input_x == input_y);
       less = below;
       if ((x_sign != y_sign)) begin
         less = x_sign;
-        if (((!steps[6]) & steps[7])) begin
+        if (((!input_steps[6]) & input_steps[7])) begin
           less = y_sign;
         end
       end else begin
-        if ((steps[6] & x_sign)) begin
+        if ((input_steps[6] & x_sign)) begin
           less = ((!below) & (!same));
         end
       end
     end
-    if (steps[3]) begin
-      x_flat = x;
-      y_flat = y;
-      if (steps[6]) begin
+    if (input_steps[3]) begin
+      x_flat = input_x;
+      y_flat = input_y;
+      if (input_steps[6]) begin
         if ((!(|x_exponent))) begin
-          x_flat = (x & 32'h80000000);
+          x_flat = (input_x & 32'h80000000);
         end
         if ((!(|y_exponent))) begin
-          y_flat = (y & 32'h80000000);
+          y_flat = (input_y & 32'h80000000);
         end
         if ((x_nan & y_nan)) begin
           y_flat = 32'h7fc00000;
         end
       end
       p__d = y_flat;
-      if ((((less != steps[4]) | (steps[6] & y_nan)) & (!(steps[6] & x_nan)))) begin
+      if ((((less != input_steps[4]) | (input_steps[6] & y_nan)) & (!(input_steps[6] & x_nan)))) begin
         p__d = x_flat;
       end
     end
-    if (steps[5]) begin
-      if ((steps[6] & both_zero)) begin
+    if (input_steps[5]) begin
+      if ((input_steps[6] & both_zero)) begin
         less = 1'h0;
         same = 1'h1;
       end
-      case (steps[10:8])
+      case (input_steps[10:8])
         3'h0: begin
           truth = same;
         end
@@ -15995,34 +16217,34 @@ module total (
           truth = (!less);
         end
         3'h6: begin
-          truth = (steps[6] & (!steps[11]));
+          truth = (input_steps[6] & (!input_steps[11]));
         end
         default: begin
         end
       endcase
-      if ((steps[6] & (x_nan | y_nan))) begin
-        truth = (steps[11] & (steps[10:8] != 3'h7));
+      if ((input_steps[6] & (x_nan | y_nan))) begin
+        truth = (input_steps[11] & (input_steps[10:8] != 3'h7));
       end
       aligned__d[16] = truth;
     end
-    if ((steps[1:0] == 2'h1)) begin
+    if ((input_steps[1:0] == 2'h1)) begin
       negative = (x_sign != y_sign);
       aligned__d[6] = (x_sign & y_sign);
-      bigger = x;
-      lesser = y;
+      bigger = input_x;
+      lesser = input_y;
       aligned__d[5] = x_sign;
       aligned__d[15:7] = {{1'h0, x_exponent} + 9'h1};
       if (below) begin
-        bigger = y;
-        lesser = x;
+        bigger = input_y;
+        lesser = input_x;
         aligned__d[5] = y_sign;
         aligned__d[15:7] = {{1'h0, y_exponent} + 9'h1};
       end
       distance = {x_exponent - y_exponent};
-      lost = ({y << 32'h7} & 32'h3fffff80);
+      lost = ({input_y << 32'h7} & 32'h3fffff80);
       if ((x_exponent < y_exponent)) begin
         distance = {y_exponent - x_exponent};
-        lost = ({x << 32'h7} & 32'h3fffff80);
+        lost = ({input_x << 32'h7} & 32'h3fffff80);
       end
       p__d = (({bigger << 32'h7} & 32'h3fffff80) | 32'h40000000);
       if (both_zero) begin
@@ -16043,9 +16265,9 @@ module total (
       if (((&x_exponent) | (&y_exponent))) begin
         aligned__d[1:0] = 2'h0;
         negative = 1'h0;
-        p__d = y;
+        p__d = input_y;
         if ((&x_exponent)) begin
-          p__d = x;
+          p__d = input_x;
         end
         q__d = 32'h0;
         aligned__d[4] = 1'h0;
@@ -16171,30 +16393,30 @@ module lane (
   reg [31:0] prepare__b;
   reg [31:0] prepare__c;
   reg prepare__predicate;
-  wire [31:0] prepare__first;
-  wire [31:0] prepare__second;
-  wire [5:0] prepare__low_end;
-  wire [5:0] prepare__high_end;
-  wire [26:0] prepare__prepared;
-  wire [11:0] prepare__steps;
-  wire [31:0] prepare__product_low;
-  wire [31:0] prepare__product_high;
-  wire prepare__product_sticky;
-  reg [31:0] operands__first;
-  reg [31:0] operands__second;
-  reg [5:0] operands__low_end;
-  reg [5:0] operands__high_end;
-  reg [26:0] operands__prepared;
-  reg [11:0] operands__steps;
-  reg [31:0] operands__product_low;
-  reg [31:0] operands__product_high;
-  reg operands__product_sticky;
-  wire [31:0] operands__x;
-  wire [31:0] operands__y;
-  wire [11:0] operands__steps_e3;
-  reg [31:0] total__x;
-  reg [31:0] total__y;
-  reg [11:0] total__steps;
+  wire [31:0] prepare__form_first;
+  wire [31:0] prepare__form_second;
+  wire [5:0] prepare__form_low_end;
+  wire [5:0] prepare__form_high_end;
+  wire [26:0] prepare__form_prepared;
+  wire [11:0] prepare__form_steps;
+  wire [31:0] prepare__form_product_low;
+  wire [31:0] prepare__form_product_high;
+  wire prepare__form_product_sticky;
+  reg [31:0] operands__form_first;
+  reg [31:0] operands__form_second;
+  reg [5:0] operands__form_low_end;
+  reg [5:0] operands__form_high_end;
+  reg [26:0] operands__form_prepared;
+  reg [11:0] operands__form_steps;
+  reg [31:0] operands__form_product_low;
+  reg [31:0] operands__form_product_high;
+  reg operands__form_product_sticky;
+  wire [31:0] operands__sum_x;
+  wire [31:0] operands__sum_y;
+  wire [11:0] operands__sum_steps;
+  reg [31:0] total__input_x;
+  reg [31:0] total__input_y;
+  reg [11:0] total__input_steps;
   wire [31:0] total__result;
   wire total__flag;
   always @(*) begin
@@ -16204,18 +16426,18 @@ module lane (
     prepare__b = b;
     prepare__c = c;
     prepare__predicate = predicate;
-    operands__first = prepare__first;
-    operands__second = prepare__second;
-    operands__low_end = prepare__low_end;
-    operands__high_end = prepare__high_end;
-    operands__prepared = prepare__prepared;
-    operands__steps = prepare__steps;
-    operands__product_low = prepare__product_low;
-    operands__product_high = prepare__product_high;
-    operands__product_sticky = prepare__product_sticky;
-    total__x = operands__x;
-    total__y = operands__y;
-    total__steps = operands__steps_e3;
+    operands__form_first = prepare__form_first;
+    operands__form_second = prepare__form_second;
+    operands__form_low_end = prepare__form_low_end;
+    operands__form_high_end = prepare__form_high_end;
+    operands__form_prepared = prepare__form_prepared;
+    operands__form_steps = prepare__form_steps;
+    operands__form_product_low = prepare__form_product_low;
+    operands__form_product_high = prepare__form_product_high;
+    operands__form_product_sticky = prepare__form_product_sticky;
+    total__input_x = operands__sum_x;
+    total__input_y = operands__sum_y;
+    total__input_steps = operands__sum_steps;
     result = total__result;
     flag = total__flag;
   end
@@ -16227,36 +16449,36 @@ module lane (
     .b(prepare__b),
     .c(prepare__c),
     .predicate(prepare__predicate),
-    .first(prepare__first),
-    .second(prepare__second),
-    .low_end(prepare__low_end),
-    .high_end(prepare__high_end),
-    .prepared(prepare__prepared),
-    .steps(prepare__steps),
-    .product_low(prepare__product_low),
-    .product_high(prepare__product_high),
-    .product_sticky(prepare__product_sticky)
+    .form_first(prepare__form_first),
+    .form_second(prepare__form_second),
+    .form_low_end(prepare__form_low_end),
+    .form_high_end(prepare__form_high_end),
+    .form_prepared(prepare__form_prepared),
+    .form_steps(prepare__form_steps),
+    .form_product_low(prepare__form_product_low),
+    .form_product_high(prepare__form_product_high),
+    .form_product_sticky(prepare__form_product_sticky)
   );
   operands operands (
     .clock(clock),
-    .first(operands__first),
-    .second(operands__second),
-    .low_end(operands__low_end),
-    .high_end(operands__high_end),
-    .prepared(operands__prepared),
-    .steps(operands__steps),
-    .product_low(operands__product_low),
-    .product_high(operands__product_high),
-    .product_sticky(operands__product_sticky),
-    .x(operands__x),
-    .y(operands__y),
-    .steps_e3(operands__steps_e3)
+    .form_first(operands__form_first),
+    .form_second(operands__form_second),
+    .form_low_end(operands__form_low_end),
+    .form_high_end(operands__form_high_end),
+    .form_prepared(operands__form_prepared),
+    .form_steps(operands__form_steps),
+    .form_product_low(operands__form_product_low),
+    .form_product_high(operands__form_product_high),
+    .form_product_sticky(operands__form_product_sticky),
+    .sum_x(operands__sum_x),
+    .sum_y(operands__sum_y),
+    .sum_steps(operands__sum_steps)
   );
   total total (
     .clock(clock),
-    .x(total__x),
-    .y(total__y),
-    .steps(total__steps),
+    .input_x(total__input_x),
+    .input_y(total__input_y),
+    .input_steps(total__input_steps),
     .result(total__result),
     .flag(total__flag)
   );
@@ -16565,19 +16787,16 @@ endmodule
 
 module retire (
   input wire clock,
-  input wire valid,
-  input wire legal,
-  input wire killed,
-  input wire [2:0] unit,
+  input wire e1_valid,
+  input wire [2:0] e1_warp,
+  input wire [31:0] e1_low,
+  input wire [17:0] e1_control,
+  input wire e1_killed,
+  input wire [3:0] e1_mask,
   output reg starts,
   input wire ends,
-  input wire writes_rd,
-  input wire writes_predicate,
-  input wire [5:0] rd,
-  input wire [3:0] mask,
-  input wire [2:0] warp,
-  output reg done,
-  output reg [2:0] done_warp,
+  output reg fixed_valid,
+  output reg [2:0] fixed_warp,
   output reg [3:0] next_mask,
   output reg [2:0] next_warp,
   output reg [5:0] next_rd,
@@ -16585,19 +16804,22 @@ module retire (
   output reg [2:0] now_warp,
   output reg [5:0] now_rd,
   output reg predicate_valid,
+  output reg [2:0] predicate_warp,
   output reg [1:0] predicate_number,
   output reg [3:0] predicate_mask,
   output reg mad_done,
   output reg sfu_done
 );
   reg lanes;
-  reg fixed;
+  reg fixed_now;
   reg dead;
-  reg [17:0] carried;
+  reg [2:0] unit;
+  reg legal;
   reg [17:0] last;
   reg [4:0] part_0;
   reg [4:0] part_1;
   reg [4:0] part_2;
+  reg [4:0] part_3;
   reg [17:0] stage__0__d;
   reg [17:0] stage__0__q = 18'h0;
   reg [17:0] stage__1__d;
@@ -16622,21 +16844,26 @@ module retire (
     part_0 = 5'h0;
     part_1 = 5'h0;
     part_2 = 5'h0;
+    part_3 = 5'h0;
+    stage__0__d = stage__0__q;
+    unit = e1_control[3:1];
+    legal = e1_control[0];
     lanes = ((unit == 3'h0) | (unit == 3'h6));
-    starts = ((valid & (legal | killed)) & lanes);
-    fixed = ((ends & legal) & lanes);
-    dead = (valid & killed);
+    starts = ((e1_valid & (legal | e1_killed)) & lanes);
+    fixed_now = ((ends & legal) & lanes);
+    dead = (e1_valid & e1_killed);
     if (lanes) begin
-      dead = (ends & killed);
+      dead = (ends & e1_killed);
     end
-    carried = (({{12'h0, rd} << 32'h3} | {{16'h0, rd[1:0]} << 32'h9}) | {{15'h0, warp} << 32'hb});
-    carried = {carried[17:1], (fixed | dead)};
-    carried = {carried[17:2], (fixed & writes_rd), carried[0]};
-    carried = {carried[17:3], (fixed & writes_predicate), carried[1:0]};
-    carried = {carried[17], (fixed | (dead & lanes)), carried[15:0]};
-    carried = {(dead & (unit == 3'h1)), carried[16:0]};
-    stage__0__d = carried;
-    threads__0__d = mask;
+    stage__0__d[0] = (fixed_now | dead);
+    stage__0__d[1] = (fixed_now & e1_control[14]);
+    stage__0__d[2] = (fixed_now & e1_control[15]);
+    stage__0__d[8:3] = e1_low[17:12];
+    stage__0__d[10:9] = e1_low[13:12];
+    stage__0__d[15:11] = {2'h0, e1_warp};
+    stage__0__d[16] = (fixed_now | (dead & lanes));
+    stage__0__d[17] = (dead & (unit == 3'h1));
+    threads__0__d = e1_mask;
     stage__1__d = stage__0__q;
     threads__1__d = threads__0__q;
     stage__2__d = stage__1__q;
@@ -16645,9 +16872,9 @@ module retire (
     threads__3__d = threads__2__q;
     stage__4__d = stage__3__q;
     threads__4__d = threads__3__q;
-    done = stage__1__q[0];
+    fixed_valid = stage__1__q[0];
     part_0 = stage__1__q[15:11];
-    done_warp = part_0[2:0];
+    fixed_warp = part_0[2:0];
     next_mask = 4'h0;
     if (stage__3__q[1]) begin
       next_mask = threads__3__q;
@@ -16664,6 +16891,8 @@ module retire (
     now_warp = part_2[2:0];
     now_rd = last[8:3];
     predicate_valid = last[2];
+    part_3 = last[15:11];
+    predicate_warp = part_3[2:0];
     predicate_number = last[10:9];
     predicate_mask = threads__4__q;
     mad_done = last[16];
@@ -16685,22 +16914,22 @@ endmodule
 
 module write_back (
   input wire clock,
-  input wire [3:0] fixed_mask,
   input wire fixed_group,
+  input wire [3:0] fixed_mask,
   input wire [6:0] fixed_address,
   input wire [31:0] fixed_data__0,
   input wire [31:0] fixed_data__1,
   input wire [31:0] fixed_data__2,
   input wire [31:0] fixed_data__3,
-  input wire slow_valid,
   input wire slow_group,
   input wire [6:0] slow_address,
+  input wire slow_valid,
+  output reg slow_taken,
   input wire [3:0] slow_mask,
   input wire [31:0] slow_data__0,
   input wire [31:0] slow_data__1,
   input wire [31:0] slow_data__2,
   input wire [31:0] slow_data__3,
-  output reg slow_taken,
   output reg slow_waits,
   output reg throttle,
   output reg [3:0] even_mask,
@@ -16716,62 +16945,67 @@ module write_back (
   output reg [31:0] odd_data__2,
   output reg [31:0] odd_data__3
 );
-  localparam [3:0] zero = 4'h0;
-  reg taken;
-  reg even_slow;
-  reg odd_slow;
+  reg [3:0] slow_write_mask;
+  reg [6:0] slow_write_address;
+  reg [31:0] slow_write_data__0;
+  reg [31:0] slow_write_data__1;
+  reg [31:0] slow_write_data__2;
+  reg [31:0] slow_write_data__3;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
   reg throttled__d;
   reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
-    taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
-    slow_taken = taken;
-    slow_waits = (slow_valid & (!taken));
-    if (taken) begin
+    slow_taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
+    slow_waits = (slow_valid & (!slow_taken));
+    if (slow_taken) begin
       waited__d = 4'h0;
     end else begin
       if ((slow_valid & (!(&waited__q)))) begin
         waited__d = {waited__q + 4'h1};
       end
     end
-    throttled__d = ((!taken) & ((&waited__q) | (slow_valid & (&{waited__q + 4'h1}))));
+    throttled__d = ((!slow_taken) & ((&waited__q) | (slow_valid & (&{waited__q + 4'h1}))));
     throttle = throttled__q;
-    even_slow = (taken & (!slow_group));
-    odd_slow = (taken & slow_group);
-    even_mask = zero;
-    odd_mask = zero;
-    if (fixed_group) begin
-      odd_mask = fixed_mask;
-    end else begin
-      even_mask = fixed_mask;
-    end
+    slow_write_mask = slow_mask;
+    slow_write_address = slow_address;
+    slow_write_data__0 = slow_data__0;
+    slow_write_data__1 = slow_data__1;
+    slow_write_data__2 = slow_data__2;
+    slow_write_data__3 = slow_data__3;
+    even_mask = fixed_mask;
     even_address = fixed_address;
-    odd_address = fixed_address;
     even_data__0 = fixed_data__0;
-    odd_data__0 = fixed_data__0;
     even_data__1 = fixed_data__1;
-    odd_data__1 = fixed_data__1;
     even_data__2 = fixed_data__2;
-    odd_data__2 = fixed_data__2;
     even_data__3 = fixed_data__3;
+    odd_mask = fixed_mask;
+    odd_address = fixed_address;
+    odd_data__0 = fixed_data__0;
+    odd_data__1 = fixed_data__1;
+    odd_data__2 = fixed_data__2;
     odd_data__3 = fixed_data__3;
-    if (even_slow) begin
-      even_mask = slow_mask;
-      even_address = slow_address;
-      even_data__0 = slow_data__0;
-      even_data__1 = slow_data__1;
-      even_data__2 = slow_data__2;
-      even_data__3 = slow_data__3;
+    if (fixed_group) begin
+      even_mask = 4'h0;
+    end else begin
+      odd_mask = 4'h0;
     end
-    if (odd_slow) begin
-      odd_mask = slow_mask;
-      odd_address = slow_address;
-      odd_data__0 = slow_data__0;
-      odd_data__1 = slow_data__1;
-      odd_data__2 = slow_data__2;
-      odd_data__3 = slow_data__3;
+    if ((slow_taken & (!slow_group))) begin
+      even_mask = slow_write_mask;
+      even_address = slow_write_address;
+      even_data__0 = slow_write_data__0;
+      even_data__1 = slow_write_data__1;
+      even_data__2 = slow_write_data__2;
+      even_data__3 = slow_write_data__3;
+    end
+    if ((slow_taken & slow_group)) begin
+      odd_mask = slow_write_mask;
+      odd_address = slow_write_address;
+      odd_data__0 = slow_write_data__0;
+      odd_data__1 = slow_write_data__1;
+      odd_data__2 = slow_write_data__2;
+      odd_data__3 = slow_write_data__3;
     end
   end
   always @(posedge clock) begin
@@ -16984,34 +17218,34 @@ module register_file (
   always @(*) begin
     group__d = read_group;
     even_a__0__read_enable = (read_a & (!read_group));
-    even_b__0__read_enable = (read_b & (!read_group));
-    even_c__0__read_enable = (read_c & (!read_group));
-    odd_a__0__read_enable = (read_a & read_group);
-    odd_b__0__read_enable = (read_b & read_group);
-    odd_c__0__read_enable = (read_c & read_group);
     even_a__0__read_address = address_a;
+    even_b__0__read_enable = (read_b & (!read_group));
     even_b__0__read_address = address_b;
+    even_c__0__read_enable = (read_c & (!read_group));
     even_c__0__read_address = address_c;
+    odd_a__0__read_enable = (read_a & read_group);
     odd_a__0__read_address = address_a;
+    odd_b__0__read_enable = (read_b & read_group);
     odd_b__0__read_address = address_b;
+    odd_c__0__read_enable = (read_c & read_group);
     odd_c__0__read_address = address_c;
     even_a__0__write_enable = even_mask[0];
-    even_b__0__write_enable = even_mask[0];
-    even_c__0__write_enable = even_mask[0];
-    odd_a__0__write_enable = odd_mask[0];
-    odd_b__0__write_enable = odd_mask[0];
-    odd_c__0__write_enable = odd_mask[0];
     even_a__0__write_address = even_address;
-    even_b__0__write_address = even_address;
-    even_c__0__write_address = even_address;
-    odd_a__0__write_address = odd_address;
-    odd_b__0__write_address = odd_address;
-    odd_c__0__write_address = odd_address;
     even_a__0__write_data = even_data__0;
+    even_b__0__write_enable = even_mask[0];
+    even_b__0__write_address = even_address;
     even_b__0__write_data = even_data__0;
+    even_c__0__write_enable = even_mask[0];
+    even_c__0__write_address = even_address;
     even_c__0__write_data = even_data__0;
+    odd_a__0__write_enable = odd_mask[0];
+    odd_a__0__write_address = odd_address;
     odd_a__0__write_data = odd_data__0;
+    odd_b__0__write_enable = odd_mask[0];
+    odd_b__0__write_address = odd_address;
     odd_b__0__write_data = odd_data__0;
+    odd_c__0__write_enable = odd_mask[0];
+    odd_c__0__write_address = odd_address;
     odd_c__0__write_data = odd_data__0;
     if (group__q) begin
       a__0 = odd_a__0__read_data;
@@ -17023,34 +17257,34 @@ module register_file (
       c__0 = even_c__0__read_data;
     end
     even_a__1__read_enable = (read_a & (!read_group));
-    even_b__1__read_enable = (read_b & (!read_group));
-    even_c__1__read_enable = (read_c & (!read_group));
-    odd_a__1__read_enable = (read_a & read_group);
-    odd_b__1__read_enable = (read_b & read_group);
-    odd_c__1__read_enable = (read_c & read_group);
     even_a__1__read_address = address_a;
+    even_b__1__read_enable = (read_b & (!read_group));
     even_b__1__read_address = address_b;
+    even_c__1__read_enable = (read_c & (!read_group));
     even_c__1__read_address = address_c;
+    odd_a__1__read_enable = (read_a & read_group);
     odd_a__1__read_address = address_a;
+    odd_b__1__read_enable = (read_b & read_group);
     odd_b__1__read_address = address_b;
+    odd_c__1__read_enable = (read_c & read_group);
     odd_c__1__read_address = address_c;
     even_a__1__write_enable = even_mask[1];
-    even_b__1__write_enable = even_mask[1];
-    even_c__1__write_enable = even_mask[1];
-    odd_a__1__write_enable = odd_mask[1];
-    odd_b__1__write_enable = odd_mask[1];
-    odd_c__1__write_enable = odd_mask[1];
     even_a__1__write_address = even_address;
-    even_b__1__write_address = even_address;
-    even_c__1__write_address = even_address;
-    odd_a__1__write_address = odd_address;
-    odd_b__1__write_address = odd_address;
-    odd_c__1__write_address = odd_address;
     even_a__1__write_data = even_data__1;
+    even_b__1__write_enable = even_mask[1];
+    even_b__1__write_address = even_address;
     even_b__1__write_data = even_data__1;
+    even_c__1__write_enable = even_mask[1];
+    even_c__1__write_address = even_address;
     even_c__1__write_data = even_data__1;
+    odd_a__1__write_enable = odd_mask[1];
+    odd_a__1__write_address = odd_address;
     odd_a__1__write_data = odd_data__1;
+    odd_b__1__write_enable = odd_mask[1];
+    odd_b__1__write_address = odd_address;
     odd_b__1__write_data = odd_data__1;
+    odd_c__1__write_enable = odd_mask[1];
+    odd_c__1__write_address = odd_address;
     odd_c__1__write_data = odd_data__1;
     if (group__q) begin
       a__1 = odd_a__1__read_data;
@@ -17062,34 +17296,34 @@ module register_file (
       c__1 = even_c__1__read_data;
     end
     even_a__2__read_enable = (read_a & (!read_group));
-    even_b__2__read_enable = (read_b & (!read_group));
-    even_c__2__read_enable = (read_c & (!read_group));
-    odd_a__2__read_enable = (read_a & read_group);
-    odd_b__2__read_enable = (read_b & read_group);
-    odd_c__2__read_enable = (read_c & read_group);
     even_a__2__read_address = address_a;
+    even_b__2__read_enable = (read_b & (!read_group));
     even_b__2__read_address = address_b;
+    even_c__2__read_enable = (read_c & (!read_group));
     even_c__2__read_address = address_c;
+    odd_a__2__read_enable = (read_a & read_group);
     odd_a__2__read_address = address_a;
+    odd_b__2__read_enable = (read_b & read_group);
     odd_b__2__read_address = address_b;
+    odd_c__2__read_enable = (read_c & read_group);
     odd_c__2__read_address = address_c;
     even_a__2__write_enable = even_mask[2];
-    even_b__2__write_enable = even_mask[2];
-    even_c__2__write_enable = even_mask[2];
-    odd_a__2__write_enable = odd_mask[2];
-    odd_b__2__write_enable = odd_mask[2];
-    odd_c__2__write_enable = odd_mask[2];
     even_a__2__write_address = even_address;
-    even_b__2__write_address = even_address;
-    even_c__2__write_address = even_address;
-    odd_a__2__write_address = odd_address;
-    odd_b__2__write_address = odd_address;
-    odd_c__2__write_address = odd_address;
     even_a__2__write_data = even_data__2;
+    even_b__2__write_enable = even_mask[2];
+    even_b__2__write_address = even_address;
     even_b__2__write_data = even_data__2;
+    even_c__2__write_enable = even_mask[2];
+    even_c__2__write_address = even_address;
     even_c__2__write_data = even_data__2;
+    odd_a__2__write_enable = odd_mask[2];
+    odd_a__2__write_address = odd_address;
     odd_a__2__write_data = odd_data__2;
+    odd_b__2__write_enable = odd_mask[2];
+    odd_b__2__write_address = odd_address;
     odd_b__2__write_data = odd_data__2;
+    odd_c__2__write_enable = odd_mask[2];
+    odd_c__2__write_address = odd_address;
     odd_c__2__write_data = odd_data__2;
     if (group__q) begin
       a__2 = odd_a__2__read_data;
@@ -17101,34 +17335,34 @@ module register_file (
       c__2 = even_c__2__read_data;
     end
     even_a__3__read_enable = (read_a & (!read_group));
-    even_b__3__read_enable = (read_b & (!read_group));
-    even_c__3__read_enable = (read_c & (!read_group));
-    odd_a__3__read_enable = (read_a & read_group);
-    odd_b__3__read_enable = (read_b & read_group);
-    odd_c__3__read_enable = (read_c & read_group);
     even_a__3__read_address = address_a;
+    even_b__3__read_enable = (read_b & (!read_group));
     even_b__3__read_address = address_b;
+    even_c__3__read_enable = (read_c & (!read_group));
     even_c__3__read_address = address_c;
+    odd_a__3__read_enable = (read_a & read_group);
     odd_a__3__read_address = address_a;
+    odd_b__3__read_enable = (read_b & read_group);
     odd_b__3__read_address = address_b;
+    odd_c__3__read_enable = (read_c & read_group);
     odd_c__3__read_address = address_c;
     even_a__3__write_enable = even_mask[3];
-    even_b__3__write_enable = even_mask[3];
-    even_c__3__write_enable = even_mask[3];
-    odd_a__3__write_enable = odd_mask[3];
-    odd_b__3__write_enable = odd_mask[3];
-    odd_c__3__write_enable = odd_mask[3];
     even_a__3__write_address = even_address;
-    even_b__3__write_address = even_address;
-    even_c__3__write_address = even_address;
-    odd_a__3__write_address = odd_address;
-    odd_b__3__write_address = odd_address;
-    odd_c__3__write_address = odd_address;
     even_a__3__write_data = even_data__3;
+    even_b__3__write_enable = even_mask[3];
+    even_b__3__write_address = even_address;
     even_b__3__write_data = even_data__3;
+    even_c__3__write_enable = even_mask[3];
+    even_c__3__write_address = even_address;
     even_c__3__write_data = even_data__3;
+    odd_a__3__write_enable = odd_mask[3];
+    odd_a__3__write_address = odd_address;
     odd_a__3__write_data = odd_data__3;
+    odd_b__3__write_enable = odd_mask[3];
+    odd_b__3__write_address = odd_address;
     odd_b__3__write_data = odd_data__3;
+    odd_c__3__write_enable = odd_mask[3];
+    odd_c__3__write_address = odd_address;
     odd_c__3__write_data = odd_data__3;
     if (group__q) begin
       a__3 = odd_a__3__read_data;
@@ -17363,12 +17597,12 @@ endmodule
 
 module completion (
   input wire clock,
-  input wire valid,
-  input wire [2:0] warp,
-  input wire [31:0] low,
-  input wire [17:0] control,
-  input wire killed,
-  input wire [3:0] mask,
+  input wire e1_valid,
+  input wire [2:0] e1_warp,
+  input wire [31:0] e1_low,
+  input wire [17:0] e1_control,
+  input wire e1_killed,
+  input wire [3:0] e1_mask,
   output reg starts,
   input wire ends,
   input wire [31:0] result__0,
@@ -17382,18 +17616,18 @@ module completion (
   input wire [6:0] address_a,
   input wire [6:0] address_b,
   input wire [6:0] address_c,
-  output reg [31:0] a__0,
-  output reg [31:0] a__1,
-  output reg [31:0] a__2,
-  output reg [31:0] a__3,
-  output reg [31:0] b__0,
-  output reg [31:0] b__1,
-  output reg [31:0] b__2,
-  output reg [31:0] b__3,
-  output reg [31:0] c__0,
-  output reg [31:0] c__1,
-  output reg [31:0] c__2,
-  output reg [31:0] c__3,
+  output reg [31:0] file_a__0,
+  output reg [31:0] file_a__1,
+  output reg [31:0] file_a__2,
+  output reg [31:0] file_a__3,
+  output reg [31:0] file_b__0,
+  output reg [31:0] file_b__1,
+  output reg [31:0] file_b__2,
+  output reg [31:0] file_b__3,
+  output reg [31:0] file_c__0,
+  output reg [31:0] file_c__1,
+  output reg [31:0] file_c__2,
+  output reg [31:0] file_c__3,
   output reg [3:0] next_mask,
   output reg [2:0] next_warp,
   output reg [5:0] next_rd,
@@ -17401,6 +17635,7 @@ module completion (
   output reg [2:0] now_warp,
   output reg [5:0] now_rd,
   output reg predicate_valid,
+  output reg [2:0] predicate_warp,
   output reg [1:0] predicate_number,
   output reg [3:0] predicate_mask,
   input wire [6:0] now_address,
@@ -17418,7 +17653,7 @@ module completion (
   input wire slow_is_texels,
   output reg slow_waits,
   output reg throttle,
-  output reg fixed_done,
+  output reg fixed_valid,
   output reg [2:0] fixed_warp,
   output reg waited_done,
   output reg slot_done,
@@ -17427,19 +17662,16 @@ module completion (
 );
   localparam suspend = 1'h0;
   reg done;
-  reg retire__valid;
-  reg retire__legal;
-  reg retire__killed;
-  reg [2:0] retire__unit;
+  reg retire__e1_valid;
+  reg [2:0] retire__e1_warp;
+  reg [31:0] retire__e1_low;
+  reg [17:0] retire__e1_control;
+  reg retire__e1_killed;
+  reg [3:0] retire__e1_mask;
   wire retire__starts;
   reg retire__ends;
-  reg retire__writes_rd;
-  reg retire__writes_predicate;
-  reg [5:0] retire__rd;
-  reg [3:0] retire__mask;
-  reg [2:0] retire__warp;
-  wire retire__done;
-  wire [2:0] retire__done_warp;
+  wire retire__fixed_valid;
+  wire [2:0] retire__fixed_warp;
   wire [3:0] retire__next_mask;
   wire [2:0] retire__next_warp;
   wire [5:0] retire__next_rd;
@@ -17447,26 +17679,27 @@ module completion (
   wire [2:0] retire__now_warp;
   wire [5:0] retire__now_rd;
   wire retire__predicate_valid;
+  wire [2:0] retire__predicate_warp;
   wire [1:0] retire__predicate_number;
   wire [3:0] retire__predicate_mask;
   wire retire__mad_done;
   wire retire__sfu_done;
-  reg [3:0] write_back__fixed_mask;
   reg write_back__fixed_group;
+  reg [3:0] write_back__fixed_mask;
   reg [6:0] write_back__fixed_address;
   reg [31:0] write_back__fixed_data__0;
   reg [31:0] write_back__fixed_data__1;
   reg [31:0] write_back__fixed_data__2;
   reg [31:0] write_back__fixed_data__3;
-  reg write_back__slow_valid;
   reg write_back__slow_group;
   reg [6:0] write_back__slow_address;
+  reg write_back__slow_valid;
+  wire write_back__slow_taken;
   reg [3:0] write_back__slow_mask;
   reg [31:0] write_back__slow_data__0;
   reg [31:0] write_back__slow_data__1;
   reg [31:0] write_back__slow_data__2;
   reg [31:0] write_back__slow_data__3;
-  wire write_back__slow_taken;
   wire write_back__slow_waits;
   wire write_back__throttle;
   wire [3:0] write_back__even_mask;
@@ -17513,21 +17746,16 @@ module completion (
   reg [31:0] register_file__odd_data__2;
   reg [31:0] register_file__odd_data__3;
   always @(*) begin
-    retire__valid = valid;
-    retire__legal = control[0];
-    retire__killed = killed;
-    retire__unit = control[3:1];
+    retire__e1_valid = e1_valid;
+    retire__e1_warp = e1_warp;
+    retire__e1_low = e1_low;
+    retire__e1_control = e1_control;
+    retire__e1_killed = e1_killed;
+    retire__e1_mask = e1_mask;
     retire__ends = ends;
-    retire__writes_rd = control[14];
-    retire__writes_predicate = control[15];
-    retire__rd = low[17:12];
-    retire__mask = mask;
-    retire__warp = warp;
     starts = retire__starts;
-    fixed_done = retire__done;
-    fixed_warp = retire__done_warp;
-    mad_done = retire__mad_done;
-    sfu_done = retire__sfu_done;
+    fixed_valid = retire__fixed_valid;
+    fixed_warp = retire__fixed_warp;
     next_mask = retire__next_mask;
     next_warp = retire__next_warp;
     next_rd = retire__next_rd;
@@ -17535,16 +17763,23 @@ module completion (
     now_warp = retire__now_warp;
     now_rd = retire__now_rd;
     predicate_valid = retire__predicate_valid;
+    predicate_warp = retire__predicate_warp;
     predicate_number = retire__predicate_number;
     predicate_mask = retire__predicate_mask;
-    write_back__fixed_mask = retire__now_mask;
+    mad_done = retire__mad_done;
+    sfu_done = retire__sfu_done;
     write_back__fixed_group = retire__now_warp[0];
+    write_back__fixed_mask = retire__now_mask;
     write_back__fixed_address = now_address;
+    write_back__slow_group = slow_warp[0];
+    write_back__slow_address = slow_address;
     write_back__slow_valid = slow_valid;
     slow_taken = write_back__slow_taken;
     write_back__slow_mask = slow_mask;
-    write_back__slow_group = slow_warp[0];
-    write_back__slow_address = slow_address;
+    write_back__slow_data__0 = slow_data__0;
+    write_back__slow_data__1 = slow_data__1;
+    write_back__slow_data__2 = slow_data__2;
+    write_back__slow_data__3 = slow_data__3;
     slow_waits = write_back__slow_waits;
     throttle = write_back__throttle;
     done = (write_back__slow_taken & slow_last);
@@ -17559,52 +17794,45 @@ module completion (
     register_file__address_c = address_c;
     register_file__even_mask = write_back__even_mask;
     register_file__even_address = write_back__even_address;
+    register_file__even_data__0 = write_back__even_data__0;
+    register_file__even_data__1 = write_back__even_data__1;
+    register_file__even_data__2 = write_back__even_data__2;
+    register_file__even_data__3 = write_back__even_data__3;
     register_file__odd_mask = write_back__odd_mask;
     register_file__odd_address = write_back__odd_address;
-    write_back__fixed_data__0 = result__0;
-    write_back__slow_data__0 = slow_data__0;
-    register_file__even_data__0 = write_back__even_data__0;
     register_file__odd_data__0 = write_back__odd_data__0;
-    a__0 = register_file__a__0;
-    b__0 = register_file__b__0;
-    c__0 = register_file__c__0;
-    write_back__fixed_data__1 = result__1;
-    write_back__slow_data__1 = slow_data__1;
-    register_file__even_data__1 = write_back__even_data__1;
     register_file__odd_data__1 = write_back__odd_data__1;
-    a__1 = register_file__a__1;
-    b__1 = register_file__b__1;
-    c__1 = register_file__c__1;
-    write_back__fixed_data__2 = result__2;
-    write_back__slow_data__2 = slow_data__2;
-    register_file__even_data__2 = write_back__even_data__2;
     register_file__odd_data__2 = write_back__odd_data__2;
-    a__2 = register_file__a__2;
-    b__2 = register_file__b__2;
-    c__2 = register_file__c__2;
-    write_back__fixed_data__3 = result__3;
-    write_back__slow_data__3 = slow_data__3;
-    register_file__even_data__3 = write_back__even_data__3;
     register_file__odd_data__3 = write_back__odd_data__3;
-    a__3 = register_file__a__3;
-    b__3 = register_file__b__3;
-    c__3 = register_file__c__3;
+    write_back__fixed_data__0 = result__0;
+    file_a__0 = register_file__a__0;
+    file_b__0 = register_file__b__0;
+    file_c__0 = register_file__c__0;
+    write_back__fixed_data__1 = result__1;
+    file_a__1 = register_file__a__1;
+    file_b__1 = register_file__b__1;
+    file_c__1 = register_file__c__1;
+    write_back__fixed_data__2 = result__2;
+    file_a__2 = register_file__a__2;
+    file_b__2 = register_file__b__2;
+    file_c__2 = register_file__c__2;
+    write_back__fixed_data__3 = result__3;
+    file_a__3 = register_file__a__3;
+    file_b__3 = register_file__b__3;
+    file_c__3 = register_file__c__3;
   end
   retire retire (
     .clock(clock),
-    .valid(retire__valid),
-    .legal(retire__legal),
-    .killed(retire__killed),
-    .unit(retire__unit),
+    .e1_valid(retire__e1_valid),
+    .e1_warp(retire__e1_warp),
+    .e1_low(retire__e1_low),
+    .e1_control(retire__e1_control),
+    .e1_killed(retire__e1_killed),
+    .e1_mask(retire__e1_mask),
     .starts(retire__starts),
     .ends(retire__ends),
-    .writes_rd(retire__writes_rd),
-    .writes_predicate(retire__writes_predicate),
-    .rd(retire__rd),
-    .mask(retire__mask),
-    .warp(retire__warp),
-    .done(retire__done),
-    .done_warp(retire__done_warp),
+    .fixed_valid(retire__fixed_valid),
+    .fixed_warp(retire__fixed_warp),
     .next_mask(retire__next_mask),
     .next_warp(retire__next_warp),
     .next_rd(retire__next_rd),
@@ -17612,6 +17840,7 @@ module completion (
     .now_warp(retire__now_warp),
     .now_rd(retire__now_rd),
     .predicate_valid(retire__predicate_valid),
+    .predicate_warp(retire__predicate_warp),
     .predicate_number(retire__predicate_number),
     .predicate_mask(retire__predicate_mask),
     .mad_done(retire__mad_done),
@@ -17619,22 +17848,22 @@ module completion (
   );
   write_back write_back (
     .clock(clock),
-    .fixed_mask(write_back__fixed_mask),
     .fixed_group(write_back__fixed_group),
+    .fixed_mask(write_back__fixed_mask),
     .fixed_address(write_back__fixed_address),
     .fixed_data__0(write_back__fixed_data__0),
     .fixed_data__1(write_back__fixed_data__1),
     .fixed_data__2(write_back__fixed_data__2),
     .fixed_data__3(write_back__fixed_data__3),
-    .slow_valid(write_back__slow_valid),
     .slow_group(write_back__slow_group),
     .slow_address(write_back__slow_address),
+    .slow_valid(write_back__slow_valid),
+    .slow_taken(write_back__slow_taken),
     .slow_mask(write_back__slow_mask),
     .slow_data__0(write_back__slow_data__0),
     .slow_data__1(write_back__slow_data__1),
     .slow_data__2(write_back__slow_data__2),
     .slow_data__3(write_back__slow_data__3),
-    .slow_taken(write_back__slow_taken),
     .slow_waits(write_back__slow_waits),
     .throttle(write_back__throttle),
     .even_mask(write_back__even_mask),
@@ -18855,7 +19084,7 @@ module events (
   output reg [31:0] value,
   input wire running,
   input wire launched,
-  input wire issued,
+  input wire issued_valid,
   input wire [2:0] issued_warp,
   input wire [7:0] alive,
   input wire [7:0] buffered,
@@ -18863,32 +19092,37 @@ module events (
   input wire [7:0] held,
   input wire [7:0] settled,
   input wire victim,
-  input wire [3:0] threads,
-  input wire texture,
-  input wire atomic,
-  input wire resolved,
-  input wire fetch,
-  input wire lookup,
-  input wire miss,
-  input wire fail,
-  input wire [1:0] next_links,
-  input wire prev,
-  input wire [1:0] offset_moves,
-  input wire pc_read,
-  input wire [1:0] pc_write,
-  input wire refill,
-  input wire eviction,
-  input wire fill_stall,
-  input wire divergent,
-  input wire [2:0] thread_pc_read,
-  input wire [2:0] thread_pc_write,
-  input wire access,
-  input wire [2:0] coalesced,
-  input wire [2:0] merged,
+  input wire e1_valid,
+  input wire [17:0] e1_control,
+  input wire [3:0] e1_mask,
+  input wire front_end_fetch,
+  input wire front_end_lookup,
+  input wire front_end_hit,
+  input wire front_end_miss,
+  input wire front_end_fail,
+  input wire [1:0] front_end_next_links,
+  input wire front_end_prev_links,
+  input wire [1:0] front_end_offset,
+  input wire front_end_pc_read,
+  input wire [1:0] front_end_pc_write,
+  input wire front_end_refill,
+  input wire front_end_eviction,
+  input wire front_end_fill_stall,
+  input wire flow_resolved,
+  input wire flow_divergent,
+  input wire [2:0] flow_pc_read,
+  input wire [2:0] flow_pc_write,
+  input wire memory_access,
+  input wire [2:0] memory_coalesced,
+  input wire [2:0] memory_atomic_merged,
   input wire [2:0] texture_lookups,
   input wire texture_miss,
   input wire slow_waits
 );
+  reg legal;
+  reg [2:0] unit;
+  reg texture;
+  reg atomic;
   reg idle;
   reg may_issue;
   reg has_instruction;
@@ -18917,85 +19151,89 @@ module events (
     counters__select = select;
     value = counters__value;
     count = 3'h0;
-    if (threads[0]) begin
+    if ((e1_valid & e1_mask[0])) begin
       count = {count + 3'h1};
     end
-    if (threads[1]) begin
+    if ((e1_valid & e1_mask[1])) begin
       count = {count + 3'h1};
     end
-    if (threads[2]) begin
+    if ((e1_valid & e1_mask[2])) begin
       count = {count + 3'h1};
     end
-    if (threads[3]) begin
+    if ((e1_valid & e1_mask[3])) begin
       count = {count + 3'h1};
     end
     counters__thread_count = count;
-    counters__next_links = next_links;
-    counters__offset_moves = offset_moves;
-    counters__pc_reads = thread_pc_read;
-    if (pc_read) begin
-      counters__pc_reads = {thread_pc_read + 3'h1};
+    counters__next_links = front_end_next_links;
+    counters__offset_moves = front_end_offset;
+    counters__pc_reads = flow_pc_read;
+    if (front_end_pc_read) begin
+      counters__pc_reads = {flow_pc_read + 3'h1};
     end
-    counters__pc_writes = {thread_pc_write + {1'h0, pc_write}};
-    counters__coalesced = coalesced;
-    counters__atomics_merged = merged;
+    counters__pc_writes = {flow_pc_write + {1'h0, front_end_pc_write}};
+    counters__coalesced = memory_coalesced;
+    counters__atomics_merged = memory_atomic_merged;
     texture_lookups_before__d = texture_lookups;
     texture_miss_before__d = texture_miss;
     counters__texture_lookups = texture_lookups_before__q;
-    idle = ((!issued) & (|alive));
+    legal = (e1_valid & e1_control[0]);
+    unit = e1_control[3:1];
+    texture = (legal & (unit == 3'h4));
+    atomic = ((legal & (unit == 3'h2)) & e1_control[5]);
+    idle = ((!issued_valid) & (|alive));
     may_issue = (|eligible);
     has_instruction = (|(buffered & {~held}));
     is_held = (|(alive & held));
     overlapped = 1'h0;
     if ((issued_warp == 3'h0)) begin
-      overlapped = (overlapped | (issued & (!settled[0])));
+      overlapped = (overlapped | (issued_valid & (!settled[0])));
     end
     if ((issued_warp == 3'h1)) begin
-      overlapped = (overlapped | (issued & (!settled[1])));
+      overlapped = (overlapped | (issued_valid & (!settled[1])));
     end
     if ((issued_warp == 3'h2)) begin
-      overlapped = (overlapped | (issued & (!settled[2])));
+      overlapped = (overlapped | (issued_valid & (!settled[2])));
     end
     if ((issued_warp == 3'h3)) begin
-      overlapped = (overlapped | (issued & (!settled[3])));
+      overlapped = (overlapped | (issued_valid & (!settled[3])));
     end
     if ((issued_warp == 3'h4)) begin
-      overlapped = (overlapped | (issued & (!settled[4])));
+      overlapped = (overlapped | (issued_valid & (!settled[4])));
     end
     if ((issued_warp == 3'h5)) begin
-      overlapped = (overlapped | (issued & (!settled[5])));
+      overlapped = (overlapped | (issued_valid & (!settled[5])));
     end
     if ((issued_warp == 3'h6)) begin
-      overlapped = (overlapped | (issued & (!settled[6])));
+      overlapped = (overlapped | (issued_valid & (!settled[6])));
     end
     if ((issued_warp == 3'h7)) begin
-      overlapped = (overlapped | (issued & (!settled[7])));
+      overlapped = (overlapped | (issued_valid & (!settled[7])));
     end
     happened = 32'h0;
     happened = {happened[31:1], running};
-    happened = {happened[31:2], issued, happened[0]};
-    happened = {happened[31:4], fetch, happened[2:0]};
-    happened = {happened[31:5], lookup, happened[3:0]};
+    happened = {happened[31:2], issued_valid, happened[0]};
+    happened = {happened[31:4], front_end_fetch, happened[2:0]};
+    happened = {happened[31:5], front_end_lookup, happened[3:0]};
     happened = {happened[31:6], (idle & may_issue), happened[4:0]};
-    happened = {happened[31:7], miss, happened[5:0]};
-    happened = {happened[31:8], fail, happened[6:0]};
-    happened = {happened[31:10], prev, happened[8:0]};
-    happened = {happened[31:14], refill, happened[12:0]};
-    happened = {happened[31:15], eviction, happened[13:0]};
-    happened = {happened[31:16], fill_stall, happened[14:0]};
+    happened = {happened[31:7], front_end_miss, happened[5:0]};
+    happened = {happened[31:8], front_end_fail, happened[6:0]};
+    happened = {happened[31:10], front_end_prev_links, happened[8:0]};
+    happened = {happened[31:14], front_end_refill, happened[12:0]};
+    happened = {happened[31:15], front_end_eviction, happened[13:0]};
+    happened = {happened[31:16], front_end_fill_stall, happened[14:0]};
     happened = {happened[31:17], ((idle & (!may_issue)) & has_instruction), happened[15:0]};
     happened = {happened[31:18], (((idle & (!may_issue)) & (!has_instruction)) & is_held), happened[16:0]};
     happened = {happened[31:19], (((idle & (!may_issue)) & (!has_instruction)) & (!is_held)), happened[17:0]};
     happened = {happened[31:20], overlapped, happened[18:0]};
-    happened = {happened[31:21], divergent, happened[19:0]};
-    happened = {happened[31:22], access, happened[20:0]};
+    happened = {happened[31:21], flow_divergent, happened[19:0]};
+    happened = {happened[31:22], memory_access, happened[20:0]};
     happened = {happened[31:26], texture_miss_before__q, happened[24:0]};
     happened = {happened[31:27], texture, happened[25:0]};
     happened = {happened[31:28], atomic, happened[26:0]};
     happened = {happened[31:29], victim, happened[27:0]};
     happened = {happened[31:30], launched, happened[28:0]};
     happened = {happened[31], slow_waits, happened[29:0]};
-    happened = {resolved, happened[30:0]};
+    happened = {flow_resolved, happened[30:0]};
     counters__happened = happened;
   end
   always @(posedge clock) begin
@@ -19032,6 +19270,88 @@ module depths (
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
+endmodule
+
+module extremes (
+  input wire [19:0] pc__0,
+  input wire [19:0] pc__1,
+  input wire [19:0] pc__2,
+  input wire [19:0] pc__3,
+  input wire [4:0] depth__0,
+  input wire [4:0] depth__1,
+  input wire [4:0] depth__2,
+  input wire [4:0] depth__3,
+  output reg [19:0] lowest,
+  output reg [4:0] deepest,
+  output reg [3:0] at_deepest
+);
+  reg [19:0] lower__0;
+  reg [19:0] lower__1;
+  reg [19:0] lower__2;
+  reg [19:0] lower__3;
+  reg [19:0] lowest_of__0;
+  reg [19:0] lowest_of__1;
+  reg [19:0] lowest_of__2;
+  reg [19:0] lowest_of__3;
+  reg [4:0] deeper__0;
+  reg [4:0] deeper__1;
+  reg [4:0] deeper__2;
+  reg [4:0] deeper__3;
+  reg [4:0] deepest_of__0;
+  reg [4:0] deepest_of__1;
+  reg [4:0] deepest_of__2;
+  reg [4:0] deepest_of__3;
+  always @(*) begin
+    lower__0 = pc__0;
+    if ((pc__1 < pc__0)) begin
+      lower__0 = pc__1;
+    end
+    deeper__0 = depth__0;
+    if ((depth__1 > depth__0)) begin
+      deeper__0 = depth__1;
+    end
+    lower__1 = pc__2;
+    if ((pc__3 < pc__2)) begin
+      lower__1 = pc__3;
+    end
+    deeper__1 = depth__2;
+    if ((depth__3 > depth__2)) begin
+      deeper__1 = depth__3;
+    end
+    lowest_of__0 = lower__0;
+    if ((lower__1 < lower__0)) begin
+      lowest_of__0 = lower__1;
+    end
+    deepest_of__0 = deeper__0;
+    if ((deeper__1 > deeper__0)) begin
+      deepest_of__0 = deeper__1;
+    end
+    lowest = lowest_of__0;
+    deepest = deepest_of__0;
+    at_deepest = 4'h0;
+    if ((depth__0 == deepest)) begin
+      at_deepest = {at_deepest[3:1], 1'h1};
+    end
+    if ((depth__1 == deepest)) begin
+      at_deepest = {at_deepest[3:2], 1'h1, at_deepest[0]};
+    end
+    if ((depth__2 == deepest)) begin
+      at_deepest = {at_deepest[3], 1'h1, at_deepest[1:0]};
+    end
+    if ((depth__3 == deepest)) begin
+      at_deepest = {1'h1, at_deepest[2:0]};
+    end
+    lower__2 = 20'h0;
+    deeper__2 = 5'h0;
+    lower__3 = 20'h0;
+    deeper__3 = 5'h0;
+    lowest_of__1 = 20'h0;
+    deepest_of__1 = 5'h0;
+    lowest_of__2 = 20'h0;
+    deepest_of__2 = 5'h0;
+    lowest_of__3 = 20'h0;
+    deepest_of__3 = 5'h0;
+  end
 endmodule
 
 module next_below (
@@ -19146,27 +19466,15 @@ module divergence (
   localparam [19:0] highest = 20'hfffff;
   reg [3:0] at_alive;
   reg [3:0] at_level;
-  reg [4:0] deeper__0;
-  reg [4:0] deeper__1;
-  reg [4:0] deeper__2;
-  reg [4:0] deeper__3;
-  reg [4:0] deepest_of__0;
-  reg [4:0] deepest_of__1;
-  reg [4:0] deepest_of__2;
-  reg [4:0] deepest_of__3;
-  reg [4:0] deepest;
   reg [3:0] next_level;
   reg [3:0] new_level;
   reg [4:0] store_depth;
-  reg [4:0] outer;
-  reg unwinding;
   reg [3:0] taken;
   reg [3:0] others;
   reg [3:0] new_running;
   reg [3:0] new_alive;
   reg [3:0] store;
   reg [19:0] store_pc;
-  reg [19:0] following;
   reg [19:0] target;
   reg fast;
   reg search;
@@ -19177,20 +19485,9 @@ module divergence (
   reg gone;
   reg [7:0] waiting_now;
   reg [2:0] step_now;
-  reg [7:0] still;
-  reg [19:0] lower__0;
-  reg [19:0] lower__1;
-  reg [19:0] lower__2;
-  reg [19:0] lower__3;
-  reg [19:0] lowest_of__0;
-  reg [19:0] lowest_of__1;
-  reg [19:0] lowest_of__2;
-  reg [19:0] lowest_of__3;
-  reg [19:0] best;
   reg [3:0] joined;
   reg answered;
-  reg [2:0] count;
-  reg [23:0] wide;
+  reg [2:0] amount;
   reg [3:0] running__0__d;
   reg [3:0] running__0__q = 4'h0;
   reg [3:0] running__1__d;
@@ -19315,16 +19612,27 @@ module divergence (
   reg unwound__q = 1'h0;
   reg [4:0] unwound_depth__d;
   reg [4:0] unwound_depth__q = 5'h0;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [2:0] out_warp__d;
-  reg [2:0] out_warp__q = 3'h0;
-  reg [1:0] out_kind__d;
-  reg [1:0] out_kind__q = 2'h0;
-  reg [23:0] out_offset__d;
-  reg [23:0] out_offset__q = 24'h0;
-  reg [19:0] out_pc__d;
-  reg [19:0] out_pc__q = 20'h0;
+  reg answer__d_valid;
+  reg answer__q_valid = 1'h0;
+  reg [2:0] answer__d_warp;
+  reg [2:0] answer__q_warp = 3'h0;
+  reg [1:0] answer__d_kind;
+  reg [1:0] answer__q_kind = 2'h0;
+  reg [23:0] answer__d_offset;
+  reg [23:0] answer__q_offset = 24'h0;
+  reg [19:0] answer__d_pc;
+  reg [19:0] answer__q_pc = 20'h0;
+  reg [19:0] extremes__pc__0;
+  reg [19:0] extremes__pc__1;
+  reg [19:0] extremes__pc__2;
+  reg [19:0] extremes__pc__3;
+  reg [4:0] extremes__depth__0;
+  reg [4:0] extremes__depth__1;
+  reg [4:0] extremes__depth__2;
+  reg [4:0] extremes__depth__3;
+  wire [19:0] extremes__lowest;
+  wire [4:0] extremes__deepest;
+  wire [3:0] extremes__at_deepest;
   reg [7:0] next_below__candidates;
   wire next_below__valid;
   wire [2:0] next_below__index;
@@ -19370,25 +19678,14 @@ module divergence (
     at_mask = {one << at__q};
     at_alive = 4'h0;
     at_level = 4'h0;
-    deeper__0 = found_depth__0__q;
-    if ((found_depth__1__q > found_depth__0__q)) begin
-      deeper__0 = found_depth__1__q;
-    end
-    deeper__1 = found_depth__2__q;
-    if ((found_depth__3__q > found_depth__2__q)) begin
-      deeper__1 = found_depth__3__q;
-    end
-    deepest_of__0 = deeper__0;
-    if ((deeper__1 > deeper__0)) begin
-      deepest_of__0 = deeper__1;
-    end
-    deepest = deepest_of__0;
-    deeper__2 = 5'h0;
-    deeper__3 = 5'h0;
-    deepest_of__1 = 5'h0;
-    deepest_of__2 = 5'h0;
-    deepest_of__3 = 5'h0;
-    unwinding = (step__q == 3'h4);
+    extremes__pc__0 = found__0__q;
+    extremes__depth__0 = found_depth__0__q;
+    extremes__pc__1 = found__1__q;
+    extremes__depth__1 = found_depth__1__q;
+    extremes__pc__2 = found__2__q;
+    extremes__depth__2 = found_depth__2__q;
+    extremes__pc__3 = found__3__q;
+    extremes__depth__3 = found_depth__3__q;
     if (at_mask[0]) begin
       at_alive = (at_alive | alive__0__q);
       at_level = (at_level | members__0__q);
@@ -19421,159 +19718,135 @@ module divergence (
       at_alive = (at_alive | alive__7__q);
       at_level = (at_level | members__7__q);
     end
-    next_level = 4'h0;
-    if ((at_alive[0] & (found_depth__0__q == deepest))) begin
-      next_level = {next_level[3:1], 1'h1};
-    end
-    if ((at_alive[1] & (found_depth__1__q == deepest))) begin
-      next_level = {next_level[3:2], 1'h1, next_level[0]};
-    end
-    if ((at_alive[2] & (found_depth__2__q == deepest))) begin
-      next_level = {next_level[3], 1'h1, next_level[1:0]};
-    end
-    if ((at_alive[3] & (found_depth__3__q == deepest))) begin
-      next_level = {1'h1, next_level[2:0]};
-    end
-    if ((unwinding & at_mask[0])) begin
+    next_level = (at_alive & extremes__at_deepest);
+    if (((step__q == 3'h4) & at_mask[0])) begin
       members__0__d = next_level;
     end
     active__0 = running__0__q;
     live__0 = alive__0__q;
     level__0 = members__0__q;
-    if ((unwinding & at_mask[1])) begin
+    if (((step__q == 3'h4) & at_mask[1])) begin
       members__1__d = next_level;
     end
     active__1 = running__1__q;
     live__1 = alive__1__q;
     level__1 = members__1__q;
-    if ((unwinding & at_mask[2])) begin
+    if (((step__q == 3'h4) & at_mask[2])) begin
       members__2__d = next_level;
     end
     active__2 = running__2__q;
     live__2 = alive__2__q;
     level__2 = members__2__q;
-    if ((unwinding & at_mask[3])) begin
+    if (((step__q == 3'h4) & at_mask[3])) begin
       members__3__d = next_level;
     end
     active__3 = running__3__q;
     live__3 = alive__3__q;
     level__3 = members__3__q;
-    if ((unwinding & at_mask[4])) begin
+    if (((step__q == 3'h4) & at_mask[4])) begin
       members__4__d = next_level;
     end
     active__4 = running__4__q;
     live__4 = alive__4__q;
     level__4 = members__4__q;
-    if ((unwinding & at_mask[5])) begin
+    if (((step__q == 3'h4) & at_mask[5])) begin
       members__5__d = next_level;
     end
     active__5 = running__5__q;
     live__5 = alive__5__q;
     level__5 = members__5__q;
-    if ((unwinding & at_mask[6])) begin
+    if (((step__q == 3'h4) & at_mask[6])) begin
       members__6__d = next_level;
     end
     active__6 = running__6__q;
     live__6 = alive__6__q;
     level__6 = members__6__q;
-    if ((unwinding & at_mask[7])) begin
+    if (((step__q == 3'h4) & at_mask[7])) begin
       members__7__d = next_level;
     end
     active__7 = running__7__q;
     live__7 = alive__7__q;
     level__7 = members__7__q;
-    following = {resolve_pc + 20'h1};
-    wide = resolve_offset;
-    target = {resolve_pc + wide[19:0]};
+    target = {resolve_pc + resolve_offset[19:0]};
     taken = (resolve_taken & resolve_active);
     others = (resolve_active & {~taken});
-    backward = (wide[23] | (!(|wide)));
+    backward = (resolve_offset[23] | (!(|resolve_offset)));
     new_running = resolve_active;
     new_alive = resolve_live;
     new_level = resolve_level;
-    outer = {resolve_depth - 5'h1};
     store = 4'h0;
-    store_pc = following;
+    store_pc = {resolve_pc + 20'h1};
     store_depth = resolve_depth;
     fast = 1'h0;
     search = 1'h0;
-    out_valid__d = 1'h0;
+    answer__d_valid = 1'h0;
     count_divergent = 1'h0;
     gone = 1'h0;
-    out_warp__d = at__q;
-    out_kind__d = 2'h2;
-    out_pc__d = lowest__q;
-    out_offset__d = resolve_offset;
+    answer__d_warp = at__q;
+    answer__d_kind = 2'h2;
+    answer__d_pc = lowest__q;
+    answer__d_offset = resolve_offset;
     if (resolve_valid) begin
       fast = 1'h1;
-      out_warp__d = resolve_warp;
-      out_pc__d = resolve_pc;
-      out_kind__d = 2'h0;
-      case (resolve_kind)
-        3'h0: begin
-          if ((|taken)) begin
-            if ((!(|others))) begin
-              out_kind__d = 2'h1;
+      answer__d_warp = resolve_warp;
+      answer__d_pc = resolve_pc;
+      answer__d_kind = 2'h0;
+      if ((resolve_kind == 3'h0)) begin
+        if ((|taken)) begin
+          if ((!(|others))) begin
+            answer__d_kind = 2'h1;
+          end else begin
+            count_divergent = 1'h1;
+            if (backward) begin
+              answer__d_kind = 2'h1;
+              new_running = taken;
+              store = others;
             end else begin
-              count_divergent = 1'h1;
-              if (backward) begin
-                out_kind__d = 2'h1;
-                new_running = taken;
-                store = others;
-              end else begin
-                new_running = others;
-                store = taken;
-                store_pc = target;
-              end
+              new_running = others;
+              store = taken;
+              store_pc = target;
             end
           end
         end
-        3'h1: begin
-          if ((resolve_active != resolve_level)) begin
-            store = resolve_active;
-            fast = 1'h0;
-            search = 1'h1;
-          end
+      end
+      if ((resolve_kind == 3'h1)) begin
+        if ((resolve_active != resolve_level)) begin
+          store = resolve_active;
+          fast = 1'h0;
+          search = 1'h1;
         end
-        3'h2: begin
-          new_running = others;
-          new_alive = (resolve_live & {~taken});
-          new_level = (resolve_level & {~taken});
-        end
-        3'h3: begin
-          new_running = others;
-          new_alive = (resolve_live & {~taken});
-          new_level = (resolve_level & {~taken});
-        end
-        3'h5: begin
-          new_running = 4'h0;
-          new_alive = 4'h0;
-          new_level = 4'h0;
-        end
-        3'h6: begin
-          if ((taken == resolve_live)) begin
-            out_kind__d = 2'h2;
-          end else begin
-            count_divergent = (|others);
-            new_running = others;
-            new_level = (resolve_level & {~taken});
-            store = taken;
-            store_pc = resolve_pc;
-            store_depth = outer;
-          end
-        end
-        3'h7: begin
+      end
+      if (((resolve_kind == 3'h2) | (resolve_kind == 3'h3))) begin
+        new_running = others;
+        new_alive = (resolve_live & {~taken});
+        new_level = (resolve_level & {~taken});
+      end
+      if ((resolve_kind == 3'h5)) begin
+        new_running = 4'h0;
+        new_alive = 4'h0;
+        new_level = 4'h0;
+      end
+      if ((resolve_kind == 3'h6)) begin
+        if ((taken == resolve_live)) begin
+          answer__d_kind = 2'h2;
+        end else begin
           count_divergent = (|others);
-          out_kind__d = 2'h1;
-          new_running = taken;
-          new_level = taken;
-          store = others;
+          new_running = others;
+          new_level = (resolve_level & {~taken});
+          store = taken;
+          store_pc = resolve_pc;
+          store_depth = {resolve_depth - 5'h1};
         end
-        default: begin
-        end
-      endcase
+      end
+      if ((resolve_kind == 3'h7)) begin
+        count_divergent = (|others);
+        answer__d_kind = 2'h1;
+        new_running = taken;
+        new_level = taken;
+        store = others;
+      end
       if ((!(|new_alive))) begin
-        out_kind__d = 2'h3;
+        answer__d_kind = 2'h3;
         gone = 1'h1;
       end else begin
         if ((!(|new_running))) begin
@@ -19622,8 +19895,8 @@ module divergence (
         members__7__d = new_level;
       end
     end
-    out_valid__d = fast;
-    count = 3'h0;
+    answer__d_valid = fast;
+    amount = 3'h0;
     pcs__0__write_enable = store[0];
     pcs__0__write_address = resolve_warp;
     pcs__0__write_data = store_pc;
@@ -19631,7 +19904,7 @@ module divergence (
     depths__0__write_address = resolve_warp;
     depths__0__write_data = store_depth;
     if (store[0]) begin
-      count = {count + 3'h1};
+      amount = {amount + 3'h1};
     end
     pcs__1__write_enable = store[1];
     pcs__1__write_address = resolve_warp;
@@ -19640,7 +19913,7 @@ module divergence (
     depths__1__write_address = resolve_warp;
     depths__1__write_data = store_depth;
     if (store[1]) begin
-      count = {count + 3'h1};
+      amount = {amount + 3'h1};
     end
     pcs__2__write_enable = store[2];
     pcs__2__write_address = resolve_warp;
@@ -19649,7 +19922,7 @@ module divergence (
     depths__2__write_address = resolve_warp;
     depths__2__write_data = store_depth;
     if (store[2]) begin
-      count = {count + 3'h1};
+      amount = {amount + 3'h1};
     end
     pcs__3__write_enable = store[3];
     pcs__3__write_address = resolve_warp;
@@ -19658,9 +19931,9 @@ module divergence (
     depths__3__write_address = resolve_warp;
     depths__3__write_data = store_depth;
     if (store[3]) begin
-      count = {count + 3'h1};
+      amount = {amount + 3'h1};
     end
-    count_pc_write = count;
+    count_pc_write = amount;
     last__d = self_mask;
     searched__d = search;
     left__d = gone;
@@ -19671,30 +19944,11 @@ module divergence (
     if (searched__q) begin
       waiting_now = (waiting__q | last__q);
     end
-    still = waiting_now;
     step_now = step__q;
     if ((left__q & hit__q)) begin
       step_now = 3'h0;
     end
-    count = 3'h0;
-    lower__0 = found__0__q;
-    if ((found__1__q < found__0__q)) begin
-      lower__0 = found__1__q;
-    end
-    lower__1 = found__2__q;
-    if ((found__3__q < found__2__q)) begin
-      lower__1 = found__3__q;
-    end
-    lowest_of__0 = lower__0;
-    if ((lower__1 < lower__0)) begin
-      lowest_of__0 = lower__1;
-    end
-    best = lowest_of__0;
-    lower__2 = 20'h0;
-    lower__3 = 20'h0;
-    lowest_of__1 = 20'h0;
-    lowest_of__2 = 20'h0;
-    lowest_of__3 = 20'h0;
+    amount = 3'h0;
     joined = 4'h0;
     answered = 1'h0;
     below = 8'h0;
@@ -19764,22 +20018,22 @@ module divergence (
         found__0__d = highest;
         if (at_level[0]) begin
           found__0__d = pcs__0__read_data;
-          count = {count + 3'h1};
+          amount = {amount + 3'h1};
         end
         found__1__d = highest;
         if (at_level[1]) begin
           found__1__d = pcs__1__read_data;
-          count = {count + 3'h1};
+          amount = {amount + 3'h1};
         end
         found__2__d = highest;
         if (at_level[2]) begin
           found__2__d = pcs__2__read_data;
-          count = {count + 3'h1};
+          amount = {amount + 3'h1};
         end
         found__3__d = highest;
         if (at_level[3]) begin
           found__3__d = pcs__3__read_data;
-          count = {count + 3'h1};
+          amount = {amount + 3'h1};
         end
         step__d = 3'h2;
         if ((!(|at_level))) begin
@@ -19788,11 +20042,11 @@ module divergence (
       end
       3'h4: begin
         unwound__d = 1'h1;
-        unwound_depth__d = deepest;
+        unwound_depth__d = extremes__deepest;
         step__d = 3'h1;
       end
       3'h2: begin
-        lowest__d = best;
+        lowest__d = extremes__lowest;
         step__d = 3'h3;
       end
       default: begin
@@ -19814,48 +20068,41 @@ module divergence (
         end
       end
     endcase
-    hit__d = ((at__q == resolve_warp) & (|step_now));
-    if (((!(|(waiting_now & at_mask))) & (|step_now))) begin
+    hit__d = ((at__q == resolve_warp) & (step_now != 3'h0));
+    if (((!(|(waiting_now & at_mask))) & (step_now != 3'h0))) begin
       step__d = 3'h0;
       answered = 1'h0;
     end
     if ((answered & at_mask[0])) begin
       running__0__d = joined;
-      still = {still[7:1], 1'h0};
     end
     if ((answered & at_mask[1])) begin
       running__1__d = joined;
-      still = {still[7:2], 1'h0, still[0]};
     end
     if ((answered & at_mask[2])) begin
       running__2__d = joined;
-      still = {still[7:3], 1'h0, still[1:0]};
     end
     if ((answered & at_mask[3])) begin
       running__3__d = joined;
-      still = {still[7:4], 1'h0, still[2:0]};
     end
     if ((answered & at_mask[4])) begin
       running__4__d = joined;
-      still = {still[7:5], 1'h0, still[3:0]};
     end
     if ((answered & at_mask[5])) begin
       running__5__d = joined;
-      still = {still[7:6], 1'h0, still[4:0]};
     end
     if ((answered & at_mask[6])) begin
       running__6__d = joined;
-      still = {still[7], 1'h0, still[5:0]};
     end
     if ((answered & at_mask[7])) begin
       running__7__d = joined;
-      still = {1'h0, still[6:0]};
     end
-    waiting__d = still;
-    count_pc_read = count;
+    waiting__d = waiting_now;
     if (answered) begin
-      out_valid__d = 1'h1;
+      waiting__d = (waiting_now & {~at_mask});
+      answer__d_valid = 1'h1;
     end
+    count_pc_read = amount;
     depth_valid = (answered & unwound__q);
     depth_warp = at__q;
     depth = unwound_depth__q;
@@ -19899,13 +20146,13 @@ module divergence (
       alive__7__d = launch_mask;
       members__7__d = launch_mask;
     end
-    redirect_valid = out_valid__q;
-    redirect_warp = out_warp__q;
-    redirect_kind = out_kind__q;
-    redirect_offset = out_offset__q;
-    redirect_pc = out_pc__q;
-    end_valid = (out_valid__q & (out_kind__q == 2'h3));
-    end_warp = out_warp__q;
+    redirect_valid = answer__q_valid;
+    redirect_warp = answer__q_warp;
+    redirect_kind = answer__q_kind;
+    redirect_offset = answer__q_offset;
+    redirect_pc = answer__q_pc;
+    end_valid = (redirect_valid & (redirect_kind == 2'h3));
+    end_warp = redirect_warp;
   end
   always @(posedge clock) begin
     running__0__q <= running__0__d;
@@ -19950,11 +20197,11 @@ module divergence (
     found_depth__3__q <= found_depth__3__d;
     unwound__q <= unwound__d;
     unwound_depth__q <= unwound_depth__d;
-    out_valid__q <= out_valid__d;
-    out_warp__q <= out_warp__d;
-    out_kind__q <= out_kind__d;
-    out_offset__q <= out_offset__d;
-    out_pc__q <= out_pc__d;
+    answer__q_valid <= answer__d_valid;
+    answer__q_warp <= answer__d_warp;
+    answer__q_kind <= answer__d_kind;
+    answer__q_offset <= answer__d_offset;
+    answer__q_pc <= answer__d_pc;
   end
   issued pcs__0 (
     .clock(clock),
@@ -20020,6 +20267,19 @@ module divergence (
     .write_address(depths__3__write_address),
     .write_data(depths__3__write_data)
   );
+  extremes extremes (
+    .pc__0(extremes__pc__0),
+    .pc__1(extremes__pc__1),
+    .pc__2(extremes__pc__2),
+    .pc__3(extremes__pc__3),
+    .depth__0(extremes__depth__0),
+    .depth__1(extremes__depth__1),
+    .depth__2(extremes__depth__2),
+    .depth__3(extremes__depth__3),
+    .lowest(extremes__lowest),
+    .deepest(extremes__deepest),
+    .at_deepest(extremes__at_deepest)
+  );
   next_below next_below (
     .candidates(next_below__candidates),
     .valid(next_below__valid),
@@ -20036,14 +20296,14 @@ endmodule
 
 module branch_unit (
   input wire valid,
-  input wire [2:0] warp,
   input wire legal,
   input wire [5:0] op,
-  input wire [31:0] low,
-  input wire [31:0] high,
-  input wire [19:0] pc,
-  input wire [3:0] active,
-  input wire [3:0] mask,
+  input wire [2:0] e1_warp,
+  input wire [31:0] e1_low,
+  input wire [31:0] e1_high,
+  input wire [19:0] e1_pc,
+  input wire [3:0] e1_active,
+  input wire [3:0] e1_mask,
   input wire [3:0] live,
   input wire [7:0] outstanding,
   input wire kill_valid,
@@ -20058,82 +20318,69 @@ module branch_unit (
   output reg [19:0] resolve_pc,
   output reg [23:0] resolve_offset,
   output reg arrives,
-  output reg refused,
+  output reg refused_valid,
   output reg [3:0] refused_cause,
   output reg push,
   output reg pop
 );
-  localparam [5:0] op_call = 6'h5;
-  localparam [5:0] op_ret = 6'h6;
-  localparam [3:0] cause_split = 4'h6;
-  localparam [3:0] cause_full = 4'h7;
-  localparam [3:0] cause_empty = 4'h5;
-  localparam [5:0] op_bra = 6'h0;
-  localparam [5:0] op_sync = 6'h1;
-  localparam [5:0] op_exit = 6'h2;
-  localparam [5:0] op_discard = 6'h3;
-  localparam [5:0] op_bsb = 6'h4;
-  localparam [5:0] op_bar = 6'h7;
-  reg [23:0] target;
   reg barrier;
   reg calls;
   reg returns;
   reg whole;
-  reg no;
+  reg full;
   always @(*) begin
-    target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
+    resolve_offset = ({16'h0, e1_low[31:24]} | {{8'h0, e1_high[15:0]} << 32'h8});
     resolve_valid = valid;
-    resolve_warp = warp;
+    resolve_warp = e1_warp;
     resolve_kind = 3'h4;
-    resolve_taken = mask;
-    resolve_pc = pc;
-    resolve_offset = target;
-    if ((op == op_bra)) begin
+    resolve_taken = e1_mask;
+    resolve_pc = e1_pc;
+    if ((op == 6'h0)) begin
       resolve_kind = 3'h0;
     end
-    if ((op == op_sync)) begin
+    if ((op == 6'h1)) begin
       resolve_kind = 3'h1;
     end
-    if ((op == op_exit)) begin
+    if ((op == 6'h2)) begin
       resolve_kind = 3'h2;
     end
-    if ((op == op_discard)) begin
+    if ((op == 6'h3)) begin
       resolve_kind = 3'h3;
     end
-    if ((op == op_bsb)) begin
+    if ((op == 6'h4)) begin
       resolve_kind = 3'h0;
-      resolve_taken = active;
-      if ((|(outstanding & low[19:12]))) begin
+      resolve_taken = e1_active;
+      if ((|(outstanding & e1_low[19:12]))) begin
         resolve_offset = 24'h0;
-        if ((!(|(outstanding & high[23:16])))) begin
+        if ((!(|(outstanding & e1_high[23:16])))) begin
           resolve_kind = 3'h4;
         end
       end
     end
-    barrier = ((valid & legal) & (op == op_bar));
-    arrives = (barrier & (active == live));
-    whole = (mask == level);
-    calls = (((valid & legal) & (op == op_call)) & (|mask));
-    returns = (((valid & legal) & (op == op_ret)) & (|mask));
-    no = (barrier & (active != live));
-    refused_cause = cause_split;
+    barrier = ((valid & legal) & (op == 6'h7));
+    arrives = (barrier & (e1_active == live));
+    full = depth[4];
+    whole = (e1_mask == level);
+    calls = (((valid & legal) & (op == 6'h5)) & (|e1_mask));
+    returns = (((valid & legal) & (op == 6'h6)) & (|e1_mask));
+    refused_valid = (barrier & (e1_active != live));
+    refused_cause = 4'h6;
     push = 1'h0;
     pop = 1'h0;
     if (calls) begin
       resolve_kind = 3'h7;
-      no = depth[4];
-      push = (!depth[4]);
-      refused_cause = cause_full;
+      refused_valid = full;
+      push = (!full);
+      refused_cause = 4'h7;
     end
     if (returns) begin
       resolve_kind = 3'h6;
       resolve_pc = top;
-      no = (!(|depth));
+      refused_valid = (!(|depth));
       pop = (whole & (|depth));
-      refused_cause = cause_empty;
+      refused_cause = 4'h5;
     end
-    refused = no;
-    if (((!legal) | no)) begin
+    if (((!legal) | refused_valid)) begin
       resolve_kind = 3'h5;
     end
     if ((kill_valid & (!valid))) begin
@@ -20339,13 +20586,11 @@ module faults (
   output reg [19:0] fault_pc
 );
   localparam [7:0] one = 8'h1;
-  localparam [3:0] cause_jump = 4'h4;
-  localparam [3:0] cause_undefined = 4'h1;
   reg [7:0] launched;
   reg [7:0] struck;
   reg [7:0] stuck;
   reg [7:0] dying;
-  reg now;
+  reg now_valid;
   reg [3:0] now_cause;
   reg [2:0] now_warp;
   reg [19:0] now_pc;
@@ -20354,10 +20599,10 @@ module faults (
   reg ids__write_enable;
   reg [2:0] ids__write_address;
   reg [23:0] ids__write_data;
-  reg refused__d;
-  reg refused__q = 1'h0;
-  reg [3:0] refusal__d;
-  reg [3:0] refusal__q = 4'h0;
+  reg refusal__d_valid;
+  reg refusal__q_valid = 1'h0;
+  reg [3:0] refusal__d_cause;
+  reg [3:0] refusal__q_cause = 4'h0;
   reg undefined__d;
   reg undefined__q = 1'h0;
   reg [2:0] last_warp__d;
@@ -20370,59 +20615,61 @@ module faults (
   reg [7:0] stranded__q = 8'h0;
   reg recorded__d;
   reg recorded__q = 1'h0;
-  reg [3:0] cause__d;
-  reg [3:0] cause__q = 4'h0;
-  reg [2:0] warp__d;
-  reg [2:0] warp__q = 3'h0;
+  reg [3:0] first__d_cause;
+  reg [3:0] first__q_cause = 4'h0;
+  reg [2:0] first__d_warp;
+  reg [2:0] first__q_warp = 3'h0;
+  reg [19:0] first__d_pc;
+  reg [19:0] first__q_pc = 20'h0;
   reg [23:0] id__d;
   reg [23:0] id__q = 24'h0;
   reg fresh__d;
   reg fresh__q = 1'h0;
-  reg [19:0] pc__d;
-  reg [19:0] pc__q = 20'h0;
   always @(*) begin
     recorded__d = recorded__q;
-    cause__d = cause__q;
-    warp__d = warp__q;
+    first__d_cause = first__q_cause;
+    first__d_warp = first__q_warp;
+    first__d_pc = first__q_pc;
     id__d = id__q;
-    pc__d = pc__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
-    ids__read_address = warp__q;
-    refused__d = refused_valid;
-    refusal__d = refused_cause;
+    ids__read_address = first__q_warp;
+    refusal__d_valid = refused_valid;
+    refusal__d_cause = refused_cause;
     undefined__d = undefined_valid;
     last_warp__d = e1_warp;
     last_pc__d = e1_pc;
-    now = ((((jump_valid | access_valid) | shared_valid) | refused__q) | undefined__q);
-    now_cause = cause_jump;
+    now_cause = 4'h4;
     now_warp = jump_warp;
     now_pc = jump_pc;
     if (access_valid) begin
+      now_valid = access_valid;
       now_cause = access_cause;
       now_warp = access_warp;
       now_pc = access_pc;
     end
     if (shared_valid) begin
+      now_valid = shared_valid;
       now_cause = shared_cause;
       now_warp = shared_warp;
       now_pc = shared_pc;
     end
-    if ((refused__q | undefined__q)) begin
-      now_cause = refusal__q;
+    if ((refusal__q_valid | undefined__q)) begin
+      now_cause = refusal__q_cause;
       now_warp = last_warp__q;
       now_pc = last_pc__q;
     end
     if (undefined__q) begin
-      now_cause = cause_undefined;
+      now_cause = 4'h1;
     end
+    now_valid = ((((jump_valid | access_valid) | shared_valid) | refusal__q_valid) | undefined__q);
     fresh__d = 1'h0;
-    if ((now & (!recorded__q))) begin
+    if ((now_valid & (!recorded__q))) begin
       recorded__d = 1'h1;
-      cause__d = now_cause;
-      warp__d = now_warp;
-      pc__d = now_pc;
+      first__d_cause = now_cause;
+      first__d_warp = now_warp;
+      first__d_pc = now_pc;
       fresh__d = 1'h1;
     end
     if (fresh__q) begin
@@ -20432,9 +20679,9 @@ module faults (
       recorded__d = 1'h0;
     end
     fault_valid = recorded__q;
-    fault_cause = cause__q;
+    fault_cause = first__q_cause;
     fault_warp = id__q;
-    fault_pc = pc__q;
+    fault_pc = first__q_pc;
     launched = 8'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
@@ -20485,19 +20732,19 @@ module faults (
     killed = voided__q;
   end
   always @(posedge clock) begin
-    refused__q <= refused__d;
-    refusal__q <= refusal__d;
+    refusal__q_valid <= refusal__d_valid;
+    refusal__q_cause <= refusal__d_cause;
     undefined__q <= undefined__d;
     last_warp__q <= last_warp__d;
     last_pc__q <= last_pc__d;
     voided__q <= voided__d;
     stranded__q <= stranded__d;
     recorded__q <= recorded__d;
-    cause__q <= cause__d;
-    warp__q <= warp__d;
+    first__q_cause <= first__d_cause;
+    first__q_warp <= first__d_warp;
+    first__q_pc <= first__d_pc;
     id__q <= id__d;
     fresh__q <= fresh__d;
-    pc__q <= pc__d;
   end
   ids_2 ids (
     .clock(clock),
@@ -20575,19 +20822,19 @@ module flow (
   input wire start,
   input wire launch_valid,
   input wire [2:0] launch_warp,
-  input wire [3:0] launch_mask,
   input wire [23:0] launch_id,
+  input wire [3:0] launch_mask,
   input wire select_valid,
   input wire [2:0] select_warp,
-  input wire [2:0] warp,
   input wire next_valid,
   input wire [17:0] next_control,
-  input wire dead,
-  input wire [31:0] low,
-  input wire [31:0] high,
-  input wire [19:0] pc,
-  input wire [3:0] threads,
-  input wire [3:0] mask,
+  input wire [2:0] e1_warp,
+  input wire [31:0] e1_low,
+  input wire [31:0] e1_high,
+  input wire e1_killed,
+  input wire [19:0] e1_pc,
+  input wire [3:0] e1_active,
+  input wire [3:0] e1_mask,
   input wire [7:0] pending__0,
   input wire [7:0] pending__1,
   input wire [7:0] pending__2,
@@ -20627,8 +20874,8 @@ module flow (
   output reg [3:0] active__6,
   output reg [3:0] active__7,
   output reg [7:0] killed,
-  output reg arrives,
-  output reg [2:0] arrives_warp,
+  output reg arrive_valid,
+  output reg [2:0] arrive_warp,
   output reg [7:0] alive,
   output reg free_valid,
   output reg [2:0] free_warp,
@@ -20641,7 +20888,6 @@ module flow (
   output reg [2:0] count_pc_read,
   output reg [2:0] count_pc_write
 );
-  localparam [2:0] unit_control = 3'h5;
   reg [7:0] outstanding_next;
   reg [3:0] live_next;
   reg [3:0] level_next;
@@ -20696,14 +20942,14 @@ module flow (
   wire [2:0] divergence__depth_warp;
   wire [4:0] divergence__depth;
   reg branch_unit__valid;
-  reg [2:0] branch_unit__warp;
   reg branch_unit__legal;
   reg [5:0] branch_unit__op;
-  reg [31:0] branch_unit__low;
-  reg [31:0] branch_unit__high;
-  reg [19:0] branch_unit__pc;
-  reg [3:0] branch_unit__active;
-  reg [3:0] branch_unit__mask;
+  reg [2:0] branch_unit__e1_warp;
+  reg [31:0] branch_unit__e1_low;
+  reg [31:0] branch_unit__e1_high;
+  reg [19:0] branch_unit__e1_pc;
+  reg [3:0] branch_unit__e1_active;
+  reg [3:0] branch_unit__e1_mask;
   reg [3:0] branch_unit__live;
   reg [7:0] branch_unit__outstanding;
   reg branch_unit__kill_valid;
@@ -20718,7 +20964,7 @@ module flow (
   wire [19:0] branch_unit__resolve_pc;
   wire [23:0] branch_unit__resolve_offset;
   wire branch_unit__arrives;
-  wire branch_unit__refused;
+  wire branch_unit__refused_valid;
   wire [3:0] branch_unit__refused_cause;
   wire branch_unit__push;
   wire branch_unit__pop;
@@ -20778,28 +21024,28 @@ module flow (
   reg legal__q = 1'h0;
   reg [5:0] op__d;
   reg [5:0] op__q = 6'h0;
-  reg resolved__d;
-  reg resolved__q = 1'h0;
+  reg resolved__d_valid;
+  reg resolved__q_valid = 1'h0;
+  reg [2:0] resolved__d_warp;
+  reg [2:0] resolved__q_warp = 3'h0;
+  reg [2:0] resolved__d_kind;
+  reg [2:0] resolved__q_kind = 3'h0;
+  reg [3:0] resolved__d_taken;
+  reg [3:0] resolved__q_taken = 4'h0;
+  reg [19:0] resolved__d_pc;
+  reg [19:0] resolved__q_pc = 20'h0;
+  reg [23:0] resolved__d_offset;
+  reg [23:0] resolved__q_offset = 24'h0;
+  reg [3:0] resolved__d_active;
+  reg [3:0] resolved__q_active = 4'h0;
+  reg [3:0] resolved__d_live;
+  reg [3:0] resolved__q_live = 4'h0;
+  reg [3:0] resolved__d_level;
+  reg [3:0] resolved__q_level = 4'h0;
+  reg [4:0] resolved__d_depth;
+  reg [4:0] resolved__q_depth = 5'h0;
   reg arrived__d;
   reg arrived__q = 1'h0;
-  reg [2:0] resolved_warp__d;
-  reg [2:0] resolved_warp__q = 3'h0;
-  reg [2:0] resolved_kind__d;
-  reg [2:0] resolved_kind__q = 3'h0;
-  reg [3:0] resolved_taken__d;
-  reg [3:0] resolved_taken__q = 4'h0;
-  reg [19:0] resolved_pc__d;
-  reg [19:0] resolved_pc__q = 20'h0;
-  reg [23:0] resolved_offset__d;
-  reg [23:0] resolved_offset__q = 24'h0;
-  reg [3:0] resolved_active__d;
-  reg [3:0] resolved_active__q = 4'h0;
-  reg [3:0] resolved_live__d;
-  reg [3:0] resolved_live__q = 4'h0;
-  reg [3:0] resolved_level__d;
-  reg [3:0] resolved_level__q = 4'h0;
-  reg [4:0] resolved_depth__d;
-  reg [4:0] resolved_depth__q = 5'h0;
   reg [2:0] s2_warp__d;
   reg [2:0] s2_warp__q = 3'h0;
   reg [7:0] outstanding__d;
@@ -20808,12 +21054,12 @@ module flow (
   reg [3:0] own_live__q = 4'h0;
   reg [3:0] own_level__d;
   reg [3:0] own_level__q = 4'h0;
-  reg [2:0] pc_reads__d;
-  reg [2:0] pc_reads__q = 3'h0;
-  reg [2:0] pc_writes__d;
-  reg [2:0] pc_writes__q = 3'h0;
-  reg divergent__d;
-  reg divergent__q = 1'h0;
+  reg counted__d_divergent;
+  reg counted__q_divergent = 1'h0;
+  reg [2:0] counted__d_pc_read;
+  reg [2:0] counted__q_pc_read = 3'h0;
+  reg [2:0] counted__d_pc_write;
+  reg [2:0] counted__q_pc_write = 3'h0;
   always @(*) begin
     s2_warp__d = select_warp;
     outstanding_next = 8'h0;
@@ -20862,43 +21108,46 @@ module flow (
     own_live__d = live_next;
     own_level__d = level_next;
     outstanding__d = outstanding_next;
-    busy__d = (next_valid & ((next_control[17] & (next_control[3:1] == unit_control)) | (!next_control[0])));
+    busy__d = (next_valid & ((next_control[17] & (next_control[3:1] == 3'h5)) | (!next_control[0])));
     legal__d = next_control[0];
     op__d = next_control[9:4];
     branch_unit__valid = busy__q;
     branch_unit__legal = legal__q;
     branch_unit__op = op__q;
-    branch_unit__warp = warp;
-    branch_unit__low = low;
-    branch_unit__high = high;
-    branch_unit__pc = pc;
-    branch_unit__active = threads;
-    branch_unit__mask = mask;
+    branch_unit__e1_warp = e1_warp;
+    branch_unit__e1_low = e1_low;
+    branch_unit__e1_high = e1_high;
+    branch_unit__e1_pc = e1_pc;
+    branch_unit__e1_active = e1_active;
+    branch_unit__e1_mask = e1_mask;
     branch_unit__live = own_live__q;
     branch_unit__level = own_level__q;
     branch_unit__outstanding = outstanding__q;
     branch_unit__kill_valid = faults__kill_valid;
     branch_unit__kill_warp = faults__kill_warp;
-    resolved__d = branch_unit__resolve_valid;
-    divergence__resolve_valid = resolved__q;
-    resolved_warp__d = branch_unit__resolve_warp;
-    divergence__resolve_warp = resolved_warp__q;
-    resolved_kind__d = branch_unit__resolve_kind;
-    divergence__resolve_kind = resolved_kind__q;
-    resolved_taken__d = branch_unit__resolve_taken;
-    divergence__resolve_taken = resolved_taken__q;
-    resolved_pc__d = branch_unit__resolve_pc;
-    divergence__resolve_pc = resolved_pc__q;
-    resolved_offset__d = branch_unit__resolve_offset;
-    divergence__resolve_offset = resolved_offset__q;
-    resolved_active__d = threads;
-    divergence__resolve_active = resolved_active__q;
-    resolved_live__d = own_live__q;
-    divergence__resolve_live = resolved_live__q;
-    resolved_level__d = own_level__q;
-    divergence__resolve_level = resolved_level__q;
-    resolved_depth__d = returns__depth;
-    divergence__resolve_depth = resolved_depth__q;
+    resolved__d_valid = branch_unit__resolve_valid;
+    resolved__d_warp = branch_unit__resolve_warp;
+    resolved__d_kind = branch_unit__resolve_kind;
+    resolved__d_taken = branch_unit__resolve_taken;
+    resolved__d_pc = branch_unit__resolve_pc;
+    resolved__d_offset = branch_unit__resolve_offset;
+    resolved__d_active = e1_active;
+    resolved__d_live = own_live__q;
+    resolved__d_level = own_level__q;
+    resolved__d_depth = returns__depth;
+    divergence__resolve_valid = resolved__q_valid;
+    divergence__resolve_warp = resolved__q_warp;
+    divergence__resolve_kind = resolved__q_kind;
+    divergence__resolve_taken = resolved__q_taken;
+    divergence__resolve_pc = resolved__q_pc;
+    divergence__resolve_offset = resolved__q_offset;
+    divergence__resolve_active = resolved__q_active;
+    divergence__resolve_live = resolved__q_live;
+    divergence__resolve_level = resolved__q_level;
+    divergence__resolve_depth = resolved__q_depth;
+    divergence__launch_valid = launch_valid;
+    divergence__launch_warp = launch_warp;
+    divergence__launch_mask = launch_mask;
     lives__launch_valid = launch_valid;
     lives__launch_warp = launch_warp;
     lives__end_valid = divergence__end_valid;
@@ -20907,14 +21156,15 @@ module flow (
     lives__blocked = blocked;
     free_valid = lives__free_valid;
     free_warp = lives__free_warp;
+    alive = lives__alive;
     returns__launch_valid = launch_valid;
     returns__launch_warp = launch_warp;
     returns__select_valid = select_valid;
     returns__select_warp = select_warp;
-    returns__warp = warp;
+    returns__warp = e1_warp;
+    returns__pc = e1_pc;
     returns__push = branch_unit__push;
     returns__pop = branch_unit__pop;
-    returns__pc = pc;
     returns__depth_valid = divergence__depth_valid;
     returns__depth_warp = divergence__depth_warp;
     returns__new_depth = divergence__depth;
@@ -20931,24 +21181,21 @@ module flow (
     faults__access_cause = access_cause;
     faults__access_warp = access_warp;
     faults__access_pc = access_pc;
-    faults__undefined_valid = ((busy__q & (!legal__q)) & (!dead));
     faults__shared_valid = shared_valid;
     faults__shared_cause = shared_cause;
     faults__shared_warp = shared_warp;
     faults__shared_pc = shared_pc;
-    faults__refused_valid = branch_unit__refused;
+    faults__refused_valid = branch_unit__refused_valid;
     faults__refused_cause = branch_unit__refused_cause;
-    faults__e1_warp = warp;
-    faults__e1_pc = pc;
+    faults__undefined_valid = ((busy__q & (!legal__q)) & (!e1_killed));
+    faults__e1_warp = e1_warp;
+    faults__e1_pc = e1_pc;
     faults__branch_busy = busy__q;
     killed = faults__killed;
     fault_valid = faults__fault_valid;
     fault_cause = faults__fault_cause;
     fault_warp = faults__fault_warp;
     fault_pc = faults__fault_pc;
-    divergence__launch_valid = launch_valid;
-    divergence__launch_warp = launch_warp;
-    divergence__launch_mask = launch_mask;
     redirect_valid = divergence__redirect_valid;
     redirect_warp = divergence__redirect_warp;
     redirect_kind = divergence__redirect_kind;
@@ -20972,40 +21219,39 @@ module flow (
     active__5 = divergence__active__5;
     active__6 = divergence__active__6;
     active__7 = divergence__active__7;
-    alive = lives__alive;
     arrived__d = branch_unit__arrives;
-    arrives = arrived__q;
-    arrives_warp = resolved_warp__q;
+    arrive_valid = arrived__q;
+    arrive_warp = resolved__q_warp;
+    counted__d_divergent = divergence__count_divergent;
+    counted__d_pc_read = divergence__count_pc_read;
+    counted__d_pc_write = divergence__count_pc_write;
+    count_divergent = counted__q_divergent;
+    count_pc_read = counted__q_pc_read;
+    count_pc_write = counted__q_pc_write;
     count_resolved = busy__q;
-    divergent__d = divergence__count_divergent;
-    count_divergent = divergent__q;
-    pc_reads__d = divergence__count_pc_read;
-    pc_writes__d = divergence__count_pc_write;
-    count_pc_read = pc_reads__q;
-    count_pc_write = pc_writes__q;
   end
   always @(posedge clock) begin
     busy__q <= busy__d;
     legal__q <= legal__d;
     op__q <= op__d;
-    resolved__q <= resolved__d;
+    resolved__q_valid <= resolved__d_valid;
+    resolved__q_warp <= resolved__d_warp;
+    resolved__q_kind <= resolved__d_kind;
+    resolved__q_taken <= resolved__d_taken;
+    resolved__q_pc <= resolved__d_pc;
+    resolved__q_offset <= resolved__d_offset;
+    resolved__q_active <= resolved__d_active;
+    resolved__q_live <= resolved__d_live;
+    resolved__q_level <= resolved__d_level;
+    resolved__q_depth <= resolved__d_depth;
     arrived__q <= arrived__d;
-    resolved_warp__q <= resolved_warp__d;
-    resolved_kind__q <= resolved_kind__d;
-    resolved_taken__q <= resolved_taken__d;
-    resolved_pc__q <= resolved_pc__d;
-    resolved_offset__q <= resolved_offset__d;
-    resolved_active__q <= resolved_active__d;
-    resolved_live__q <= resolved_live__d;
-    resolved_level__q <= resolved_level__d;
-    resolved_depth__q <= resolved_depth__d;
     s2_warp__q <= s2_warp__d;
     outstanding__q <= outstanding__d;
     own_live__q <= own_live__d;
     own_level__q <= own_level__d;
-    pc_reads__q <= pc_reads__d;
-    pc_writes__q <= pc_writes__d;
-    divergent__q <= divergent__d;
+    counted__q_divergent <= counted__d_divergent;
+    counted__q_pc_read <= counted__d_pc_read;
+    counted__q_pc_write <= counted__d_pc_write;
   end
   divergence divergence (
     .clock(clock),
@@ -21062,14 +21308,14 @@ module flow (
   );
   branch_unit branch_unit (
     .valid(branch_unit__valid),
-    .warp(branch_unit__warp),
     .legal(branch_unit__legal),
     .op(branch_unit__op),
-    .low(branch_unit__low),
-    .high(branch_unit__high),
-    .pc(branch_unit__pc),
-    .active(branch_unit__active),
-    .mask(branch_unit__mask),
+    .e1_warp(branch_unit__e1_warp),
+    .e1_low(branch_unit__e1_low),
+    .e1_high(branch_unit__e1_high),
+    .e1_pc(branch_unit__e1_pc),
+    .e1_active(branch_unit__e1_active),
+    .e1_mask(branch_unit__e1_mask),
     .live(branch_unit__live),
     .outstanding(branch_unit__outstanding),
     .kill_valid(branch_unit__kill_valid),
@@ -21084,7 +21330,7 @@ module flow (
     .resolve_pc(branch_unit__resolve_pc),
     .resolve_offset(branch_unit__resolve_offset),
     .arrives(branch_unit__arrives),
-    .refused(branch_unit__refused),
+    .refused_valid(branch_unit__refused_valid),
     .refused_cause(branch_unit__refused_cause),
     .push(branch_unit__push),
     .pop(branch_unit__pop)
@@ -21150,34 +21396,49 @@ module flow (
   );
 endmodule
 
-module places_2 (
+module facts (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [25:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [25:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [23:0] write_data,
+  output reg [23:0] read_data
+);
+  reg [23:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
+module origins (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [25:0] write_data,
+  output reg [25:0] read_data
 );
   reg [25:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module masks (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [3:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [3:0] write_data,
+  output reg [3:0] read_data
 );
   reg [3:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module combinations (
@@ -21199,6 +21460,21 @@ module combinations (
     if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
   `endif
   end
+endmodule
+
+module addresses (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [31:0] write_data,
+  output reg [31:0] read_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module requests (
@@ -21234,58 +21510,60 @@ module requests (
   output reg any,
   input wire take,
   input wire open,
-  output reg [23:0] meta,
-  output reg [25:0] place,
-  output reg [3:0] mask,
-  output reg [3:0] set__0,
-  output reg [3:0] set__1,
-  output reg [31:0] combined__0,
-  output reg [31:0] combined__1,
-  output reg [31:0] address__0,
-  output reg [31:0] address__1,
-  output reg [31:0] address__2,
-  output reg [31:0] address__3,
-  output reg [31:0] data__0,
-  output reg [31:0] data__1,
-  output reg [31:0] data__2,
-  output reg [31:0] data__3,
-  output reg [31:0] data2__0,
-  output reg [31:0] data2__1,
-  output reg [31:0] data2__2,
-  output reg [31:0] data2__3
+  output reg [23:0] oldest_facts,
+  output reg [3:0] oldest_mask,
+  output reg [3:0] oldest_set__0,
+  output reg [3:0] oldest_set__1,
+  output reg [31:0] oldest_address__0,
+  output reg [31:0] oldest_address__1,
+  output reg [31:0] oldest_address__2,
+  output reg [31:0] oldest_address__3,
+  output reg [31:0] oldest_data__0,
+  output reg [31:0] oldest_data__1,
+  output reg [31:0] oldest_data__2,
+  output reg [31:0] oldest_data__3,
+  output reg [25:0] origin,
+  output reg [31:0] late_combined__0,
+  output reg [31:0] late_combined__1,
+  output reg [31:0] late_data2__0,
+  output reg [31:0] late_data2__1,
+  output reg [31:0] late_data2__2,
+  output reg [31:0] late_data2__3
 );
+  reg place_write_enable;
+  reg [2:0] place_write_address;
+  reg [2:0] place_read_address;
   reg occupied;
   reg [3:0] waiting;
   reg [3:0] with_new;
   reg room;
-  reg [2:0] first_place;
-  reg [2:0] free_place;
-  reg [23:0] packed_meta;
-  reg [2:0] metas__read_address;
-  wire [23:0] metas__read_data;
-  reg metas__write_enable;
-  reg [2:0] metas__write_address;
-  reg [23:0] metas__write_data;
-  reg [2:0] places__read_address;
-  wire [25:0] places__read_data;
-  reg places__write_enable;
-  reg [2:0] places__write_address;
-  reg [25:0] places__write_data;
-  reg [2:0] masks__read_address;
-  wire [3:0] masks__read_data;
-  reg masks__write_enable;
-  reg [2:0] masks__write_address;
+  reg [2:0] first;
+  reg [2:0] free;
+  reg facts__place_write_enable;
+  reg [2:0] facts__place_write_address;
+  reg [2:0] facts__place_read_address;
+  reg [23:0] facts__write_data;
+  wire [23:0] facts__read_data;
+  reg origins__place_write_enable;
+  reg [2:0] origins__place_write_address;
+  reg [2:0] origins__place_read_address;
+  reg [25:0] origins__write_data;
+  wire [25:0] origins__read_data;
+  reg masks__place_write_enable;
+  reg [2:0] masks__place_write_address;
+  reg [2:0] masks__place_read_address;
   reg [3:0] masks__write_data;
-  reg [2:0] sets__0__read_address;
-  wire [3:0] sets__0__read_data;
-  reg sets__0__write_enable;
-  reg [2:0] sets__0__write_address;
+  wire [3:0] masks__read_data;
+  reg sets__0__place_write_enable;
+  reg [2:0] sets__0__place_write_address;
+  reg [2:0] sets__0__place_read_address;
   reg [3:0] sets__0__write_data;
-  reg [2:0] sets__1__read_address;
-  wire [3:0] sets__1__read_data;
-  reg sets__1__write_enable;
-  reg [2:0] sets__1__write_address;
+  wire [3:0] sets__0__read_data;
+  reg sets__1__place_write_enable;
+  reg [2:0] sets__1__place_write_address;
+  reg [2:0] sets__1__place_read_address;
   reg [3:0] sets__1__write_data;
+  wire [3:0] sets__1__read_data;
   reg combinations__0__read_enable;
   reg [2:0] combinations__0__read_address;
   wire [31:0] combinations__0__read_data;
@@ -21298,46 +21576,46 @@ module requests (
   reg combinations__1__write_enable;
   reg [2:0] combinations__1__write_address;
   reg [31:0] combinations__1__write_data;
-  reg [2:0] addresses__0__read_address;
-  wire [31:0] addresses__0__read_data;
-  reg addresses__0__write_enable;
-  reg [2:0] addresses__0__write_address;
+  reg addresses__0__place_write_enable;
+  reg [2:0] addresses__0__place_write_address;
+  reg [2:0] addresses__0__place_read_address;
   reg [31:0] addresses__0__write_data;
-  reg [2:0] addresses__1__read_address;
-  wire [31:0] addresses__1__read_data;
-  reg addresses__1__write_enable;
-  reg [2:0] addresses__1__write_address;
+  wire [31:0] addresses__0__read_data;
+  reg addresses__1__place_write_enable;
+  reg [2:0] addresses__1__place_write_address;
+  reg [2:0] addresses__1__place_read_address;
   reg [31:0] addresses__1__write_data;
-  reg [2:0] addresses__2__read_address;
-  wire [31:0] addresses__2__read_data;
-  reg addresses__2__write_enable;
-  reg [2:0] addresses__2__write_address;
+  wire [31:0] addresses__1__read_data;
+  reg addresses__2__place_write_enable;
+  reg [2:0] addresses__2__place_write_address;
+  reg [2:0] addresses__2__place_read_address;
   reg [31:0] addresses__2__write_data;
-  reg [2:0] addresses__3__read_address;
-  wire [31:0] addresses__3__read_data;
-  reg addresses__3__write_enable;
-  reg [2:0] addresses__3__write_address;
+  wire [31:0] addresses__2__read_data;
+  reg addresses__3__place_write_enable;
+  reg [2:0] addresses__3__place_write_address;
+  reg [2:0] addresses__3__place_read_address;
   reg [31:0] addresses__3__write_data;
-  reg [2:0] operands__0__read_address;
-  wire [31:0] operands__0__read_data;
-  reg operands__0__write_enable;
-  reg [2:0] operands__0__write_address;
+  wire [31:0] addresses__3__read_data;
+  reg operands__0__place_write_enable;
+  reg [2:0] operands__0__place_write_address;
+  reg [2:0] operands__0__place_read_address;
   reg [31:0] operands__0__write_data;
-  reg [2:0] operands__1__read_address;
-  wire [31:0] operands__1__read_data;
-  reg operands__1__write_enable;
-  reg [2:0] operands__1__write_address;
+  wire [31:0] operands__0__read_data;
+  reg operands__1__place_write_enable;
+  reg [2:0] operands__1__place_write_address;
+  reg [2:0] operands__1__place_read_address;
   reg [31:0] operands__1__write_data;
-  reg [2:0] operands__2__read_address;
-  wire [31:0] operands__2__read_data;
-  reg operands__2__write_enable;
-  reg [2:0] operands__2__write_address;
+  wire [31:0] operands__1__read_data;
+  reg operands__2__place_write_enable;
+  reg [2:0] operands__2__place_write_address;
+  reg [2:0] operands__2__place_read_address;
   reg [31:0] operands__2__write_data;
-  reg [2:0] operands__3__read_address;
-  wire [31:0] operands__3__read_data;
-  reg operands__3__write_enable;
-  reg [2:0] operands__3__write_address;
+  wire [31:0] operands__2__read_data;
+  reg operands__3__place_write_enable;
+  reg [2:0] operands__3__place_write_address;
+  reg [2:0] operands__3__place_read_address;
   reg [31:0] operands__3__write_data;
+  wire [31:0] operands__3__read_data;
   reg operands2__0__read_enable;
   reg [2:0] operands2__0__read_address;
   wire [31:0] operands2__0__read_data;
@@ -21371,115 +21649,123 @@ module requests (
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
-    first_place = head__q[2:0];
-    free_place = tail__q[2:0];
+    first = head__q[2:0];
+    free = tail__q[2:0];
     waiting = {tail__q - head__q};
     occupied = (tail__q != head__q);
     room = (!waiting[3]);
-    packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
-    packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
-    packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
-    metas__write_enable = room;
-    metas__write_address = free_place;
-    metas__write_data = packed_meta;
-    metas__read_address = first_place;
-    meta = metas__read_data;
-    places__write_enable = room;
-    places__write_address = free_place;
-    places__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
-    places__read_address = first_place;
-    place = places__read_data;
-    masks__write_enable = room;
-    masks__write_address = free_place;
+    place_write_enable = room;
+    place_write_address = free;
+    place_read_address = first;
+    facts__write_data[2:0] = req_kind;
+    facts__write_data[4:3] = req_size;
+    facts__write_data[5] = req_signed;
+    facts__write_data[11:6] = req_rd;
+    facts__write_data[14:12] = req_slot;
+    facts__write_data[15] = req_return;
+    facts__write_data[19:16] = 4'h0;
+    facts__write_data[23:20] = req_aop;
+    origins__write_data[19:0] = req_pc;
+    origins__write_data[25:20] = {3'h0, req_warp};
+    facts__place_write_enable = place_write_enable;
+    facts__place_write_address = place_write_address;
+    facts__place_read_address = place_read_address;
+    oldest_facts = facts__read_data;
+    origins__place_write_enable = place_write_enable;
+    origins__place_write_address = place_write_address;
+    origins__place_read_address = place_read_address;
+    origin = origins__read_data;
+    masks__place_write_enable = place_write_enable;
+    masks__place_write_address = place_write_address;
+    masks__place_read_address = place_read_address;
     masks__write_data = req_mask;
-    masks__read_address = first_place;
-    mask = masks__read_data;
-    sets__0__write_enable = room;
-    sets__0__write_address = free_place;
+    oldest_mask = masks__read_data;
+    sets__0__place_write_enable = place_write_enable;
+    sets__0__place_write_address = place_write_address;
+    sets__0__place_read_address = place_read_address;
     sets__0__write_data = (req_set__0 & req_mask);
-    sets__0__read_address = first_place;
-    set__0 = sets__0__read_data;
+    oldest_set__0 = sets__0__read_data;
     combinations__0__write_enable = room;
-    combinations__0__write_address = free_place;
+    combinations__0__write_address = free;
     combinations__0__write_data = req_combined__0;
     combinations__0__read_enable = (open & occupied);
-    combinations__0__read_address = first_place;
-    combined__0 = combinations__0__read_data;
-    sets__1__write_enable = room;
-    sets__1__write_address = free_place;
+    combinations__0__read_address = first;
+    late_combined__0 = combinations__0__read_data;
+    sets__1__place_write_enable = place_write_enable;
+    sets__1__place_write_address = place_write_address;
+    sets__1__place_read_address = place_read_address;
     sets__1__write_data = (req_set__1 & req_mask);
-    sets__1__read_address = first_place;
-    set__1 = sets__1__read_data;
+    oldest_set__1 = sets__1__read_data;
     combinations__1__write_enable = room;
-    combinations__1__write_address = free_place;
+    combinations__1__write_address = free;
     combinations__1__write_data = req_combined__1;
     combinations__1__read_enable = (open & occupied);
-    combinations__1__read_address = first_place;
-    combined__1 = combinations__1__read_data;
-    addresses__0__write_enable = room;
-    addresses__0__write_address = free_place;
+    combinations__1__read_address = first;
+    late_combined__1 = combinations__1__read_data;
+    addresses__0__place_write_enable = place_write_enable;
+    addresses__0__place_write_address = place_write_address;
+    addresses__0__place_read_address = place_read_address;
     addresses__0__write_data = req_address__0;
-    addresses__0__read_address = first_place;
-    address__0 = addresses__0__read_data;
-    operands__0__write_enable = room;
-    operands__0__write_address = free_place;
+    oldest_address__0 = addresses__0__read_data;
+    operands__0__place_write_enable = place_write_enable;
+    operands__0__place_write_address = place_write_address;
+    operands__0__place_read_address = place_read_address;
     operands__0__write_data = req_data__0;
-    operands__0__read_address = first_place;
-    data__0 = operands__0__read_data;
+    oldest_data__0 = operands__0__read_data;
     operands2__0__write_enable = room;
-    operands2__0__write_address = free_place;
+    operands2__0__write_address = free;
     operands2__0__write_data = req_data2__0;
     operands2__0__read_enable = (open & occupied);
-    operands2__0__read_address = first_place;
-    data2__0 = operands2__0__read_data;
-    addresses__1__write_enable = room;
-    addresses__1__write_address = free_place;
+    operands2__0__read_address = first;
+    late_data2__0 = operands2__0__read_data;
+    addresses__1__place_write_enable = place_write_enable;
+    addresses__1__place_write_address = place_write_address;
+    addresses__1__place_read_address = place_read_address;
     addresses__1__write_data = req_address__1;
-    addresses__1__read_address = first_place;
-    address__1 = addresses__1__read_data;
-    operands__1__write_enable = room;
-    operands__1__write_address = free_place;
+    oldest_address__1 = addresses__1__read_data;
+    operands__1__place_write_enable = place_write_enable;
+    operands__1__place_write_address = place_write_address;
+    operands__1__place_read_address = place_read_address;
     operands__1__write_data = req_data__1;
-    operands__1__read_address = first_place;
-    data__1 = operands__1__read_data;
+    oldest_data__1 = operands__1__read_data;
     operands2__1__write_enable = room;
-    operands2__1__write_address = free_place;
+    operands2__1__write_address = free;
     operands2__1__write_data = req_data2__1;
     operands2__1__read_enable = (open & occupied);
-    operands2__1__read_address = first_place;
-    data2__1 = operands2__1__read_data;
-    addresses__2__write_enable = room;
-    addresses__2__write_address = free_place;
+    operands2__1__read_address = first;
+    late_data2__1 = operands2__1__read_data;
+    addresses__2__place_write_enable = place_write_enable;
+    addresses__2__place_write_address = place_write_address;
+    addresses__2__place_read_address = place_read_address;
     addresses__2__write_data = req_address__2;
-    addresses__2__read_address = first_place;
-    address__2 = addresses__2__read_data;
-    operands__2__write_enable = room;
-    operands__2__write_address = free_place;
+    oldest_address__2 = addresses__2__read_data;
+    operands__2__place_write_enable = place_write_enable;
+    operands__2__place_write_address = place_write_address;
+    operands__2__place_read_address = place_read_address;
     operands__2__write_data = req_data__2;
-    operands__2__read_address = first_place;
-    data__2 = operands__2__read_data;
+    oldest_data__2 = operands__2__read_data;
     operands2__2__write_enable = room;
-    operands2__2__write_address = free_place;
+    operands2__2__write_address = free;
     operands2__2__write_data = req_data2__2;
     operands2__2__read_enable = (open & occupied);
-    operands2__2__read_address = first_place;
-    data2__2 = operands2__2__read_data;
-    addresses__3__write_enable = room;
-    addresses__3__write_address = free_place;
+    operands2__2__read_address = first;
+    late_data2__2 = operands2__2__read_data;
+    addresses__3__place_write_enable = place_write_enable;
+    addresses__3__place_write_address = place_write_address;
+    addresses__3__place_read_address = place_read_address;
     addresses__3__write_data = req_address__3;
-    addresses__3__read_address = first_place;
-    address__3 = addresses__3__read_data;
-    operands__3__write_enable = room;
-    operands__3__write_address = free_place;
+    oldest_address__3 = addresses__3__read_data;
+    operands__3__place_write_enable = place_write_enable;
+    operands__3__place_write_address = place_write_address;
+    operands__3__place_read_address = place_read_address;
     operands__3__write_data = req_data__3;
-    operands__3__read_address = first_place;
-    data__3 = operands__3__read_data;
+    oldest_data__3 = operands__3__read_data;
     operands2__3__write_enable = room;
-    operands2__3__write_address = free_place;
+    operands2__3__write_address = free;
     operands2__3__write_data = req_data2__3;
     operands2__3__read_enable = (open & occupied);
-    operands2__3__read_address = first_place;
-    data2__3 = operands2__3__read_data;
+    operands2__3__read_address = first;
+    late_data2__3 = operands2__3__read_data;
     with_new = waiting;
     if (req_valid) begin
       tail__d = {tail__q + 4'h1};
@@ -21497,45 +21783,45 @@ module requests (
     tail__q <= tail__d;
     crowded__q <= crowded__d;
   end
-  ids_2 metas (
+  facts facts (
     .clock(clock),
-    .read_address(metas__read_address),
-    .read_data(metas__read_data),
-    .write_enable(metas__write_enable),
-    .write_address(metas__write_address),
-    .write_data(metas__write_data)
+    .place_write_enable(facts__place_write_enable),
+    .place_write_address(facts__place_write_address),
+    .place_read_address(facts__place_read_address),
+    .write_data(facts__write_data),
+    .read_data(facts__read_data)
   );
-  places_2 places (
+  origins origins (
     .clock(clock),
-    .read_address(places__read_address),
-    .read_data(places__read_data),
-    .write_enable(places__write_enable),
-    .write_address(places__write_address),
-    .write_data(places__write_data)
+    .place_write_enable(origins__place_write_enable),
+    .place_write_address(origins__place_write_address),
+    .place_read_address(origins__place_read_address),
+    .write_data(origins__write_data),
+    .read_data(origins__read_data)
   );
   masks masks (
     .clock(clock),
-    .read_address(masks__read_address),
-    .read_data(masks__read_data),
-    .write_enable(masks__write_enable),
-    .write_address(masks__write_address),
-    .write_data(masks__write_data)
+    .place_write_enable(masks__place_write_enable),
+    .place_write_address(masks__place_write_address),
+    .place_read_address(masks__place_read_address),
+    .write_data(masks__write_data),
+    .read_data(masks__read_data)
   );
   masks sets__0 (
     .clock(clock),
-    .read_address(sets__0__read_address),
-    .read_data(sets__0__read_data),
-    .write_enable(sets__0__write_enable),
-    .write_address(sets__0__write_address),
-    .write_data(sets__0__write_data)
+    .place_write_enable(sets__0__place_write_enable),
+    .place_write_address(sets__0__place_write_address),
+    .place_read_address(sets__0__place_read_address),
+    .write_data(sets__0__write_data),
+    .read_data(sets__0__read_data)
   );
   masks sets__1 (
     .clock(clock),
-    .read_address(sets__1__read_address),
-    .read_data(sets__1__read_data),
-    .write_enable(sets__1__write_enable),
-    .write_address(sets__1__write_address),
-    .write_data(sets__1__write_data)
+    .place_write_enable(sets__1__place_write_enable),
+    .place_write_address(sets__1__place_write_address),
+    .place_read_address(sets__1__place_read_address),
+    .write_data(sets__1__write_data),
+    .read_data(sets__1__read_data)
   );
   combinations combinations__0 (
     .clock(clock),
@@ -21555,69 +21841,69 @@ module requests (
     .write_address(combinations__1__write_address),
     .write_data(combinations__1__write_data)
   );
-  low_words addresses__0 (
+  addresses addresses__0 (
     .clock(clock),
-    .read_address(addresses__0__read_address),
-    .read_data(addresses__0__read_data),
-    .write_enable(addresses__0__write_enable),
-    .write_address(addresses__0__write_address),
-    .write_data(addresses__0__write_data)
+    .place_write_enable(addresses__0__place_write_enable),
+    .place_write_address(addresses__0__place_write_address),
+    .place_read_address(addresses__0__place_read_address),
+    .write_data(addresses__0__write_data),
+    .read_data(addresses__0__read_data)
   );
-  low_words addresses__1 (
+  addresses addresses__1 (
     .clock(clock),
-    .read_address(addresses__1__read_address),
-    .read_data(addresses__1__read_data),
-    .write_enable(addresses__1__write_enable),
-    .write_address(addresses__1__write_address),
-    .write_data(addresses__1__write_data)
+    .place_write_enable(addresses__1__place_write_enable),
+    .place_write_address(addresses__1__place_write_address),
+    .place_read_address(addresses__1__place_read_address),
+    .write_data(addresses__1__write_data),
+    .read_data(addresses__1__read_data)
   );
-  low_words addresses__2 (
+  addresses addresses__2 (
     .clock(clock),
-    .read_address(addresses__2__read_address),
-    .read_data(addresses__2__read_data),
-    .write_enable(addresses__2__write_enable),
-    .write_address(addresses__2__write_address),
-    .write_data(addresses__2__write_data)
+    .place_write_enable(addresses__2__place_write_enable),
+    .place_write_address(addresses__2__place_write_address),
+    .place_read_address(addresses__2__place_read_address),
+    .write_data(addresses__2__write_data),
+    .read_data(addresses__2__read_data)
   );
-  low_words addresses__3 (
+  addresses addresses__3 (
     .clock(clock),
-    .read_address(addresses__3__read_address),
-    .read_data(addresses__3__read_data),
-    .write_enable(addresses__3__write_enable),
-    .write_address(addresses__3__write_address),
-    .write_data(addresses__3__write_data)
+    .place_write_enable(addresses__3__place_write_enable),
+    .place_write_address(addresses__3__place_write_address),
+    .place_read_address(addresses__3__place_read_address),
+    .write_data(addresses__3__write_data),
+    .read_data(addresses__3__read_data)
   );
-  low_words operands__0 (
+  addresses operands__0 (
     .clock(clock),
-    .read_address(operands__0__read_address),
-    .read_data(operands__0__read_data),
-    .write_enable(operands__0__write_enable),
-    .write_address(operands__0__write_address),
-    .write_data(operands__0__write_data)
+    .place_write_enable(operands__0__place_write_enable),
+    .place_write_address(operands__0__place_write_address),
+    .place_read_address(operands__0__place_read_address),
+    .write_data(operands__0__write_data),
+    .read_data(operands__0__read_data)
   );
-  low_words operands__1 (
+  addresses operands__1 (
     .clock(clock),
-    .read_address(operands__1__read_address),
-    .read_data(operands__1__read_data),
-    .write_enable(operands__1__write_enable),
-    .write_address(operands__1__write_address),
-    .write_data(operands__1__write_data)
+    .place_write_enable(operands__1__place_write_enable),
+    .place_write_address(operands__1__place_write_address),
+    .place_read_address(operands__1__place_read_address),
+    .write_data(operands__1__write_data),
+    .read_data(operands__1__read_data)
   );
-  low_words operands__2 (
+  addresses operands__2 (
     .clock(clock),
-    .read_address(operands__2__read_address),
-    .read_data(operands__2__read_data),
-    .write_enable(operands__2__write_enable),
-    .write_address(operands__2__write_address),
-    .write_data(operands__2__write_data)
+    .place_write_enable(operands__2__place_write_enable),
+    .place_write_address(operands__2__place_write_address),
+    .place_read_address(operands__2__place_read_address),
+    .write_data(operands__2__write_data),
+    .read_data(operands__2__read_data)
   );
-  low_words operands__3 (
+  addresses operands__3 (
     .clock(clock),
-    .read_address(operands__3__read_address),
-    .read_data(operands__3__read_data),
-    .write_enable(operands__3__write_enable),
-    .write_address(operands__3__write_address),
-    .write_data(operands__3__write_data)
+    .place_write_enable(operands__3__place_write_enable),
+    .place_write_address(operands__3__place_write_address),
+    .place_read_address(operands__3__place_read_address),
+    .write_data(operands__3__write_data),
+    .read_data(operands__3__read_data)
   );
   combinations operands2__0 (
     .clock(clock),
@@ -21658,42 +21944,53 @@ module requests (
 endmodule
 
 module intake (
-  input wire [23:0] meta,
-  input wire [3:0] mask,
-  input wire [3:0] set__0,
-  input wire [3:0] set__1,
-  input wire [31:0] address__0,
-  input wire [31:0] address__1,
-  input wire [31:0] address__2,
-  input wire [31:0] address__3,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
+  input wire [23:0] waiting_facts,
+  input wire [3:0] waiting_mask,
+  input wire [3:0] waiting_set__0,
+  input wire [3:0] waiting_set__1,
+  input wire [31:0] waiting_address__0,
+  input wire [31:0] waiting_address__1,
+  input wire [31:0] waiting_address__2,
+  input wire [31:0] waiting_address__3,
+  input wire [31:0] waiting_data__0,
+  input wire [31:0] waiting_data__1,
+  input wire [31:0] waiting_data__2,
+  input wire [31:0] waiting_data__3,
   input wire [27:0] memory_lines,
   output reg misaligned,
   output reg faulty,
-  output reg [3:0] remaining,
+  output reg [23:0] sending_facts,
+  output reg sending_swaps,
+  output reg [3:0] sending_remaining,
+  output reg [31:0] sending_address__0,
+  output reg [31:0] sending_address__1,
+  output reg [31:0] sending_address__2,
+  output reg [31:0] sending_address__3,
+  output reg [3:0] sending_mates__0,
+  output reg [3:0] sending_mates__1,
+  output reg [3:0] sending_mates__2,
+  output reg [3:0] sending_mates__3,
+  output reg [31:0] sending_data__0,
+  output reg [31:0] sending_data__1,
+  output reg [31:0] sending_data__2,
+  output reg [31:0] sending_data__3,
+  output reg [3:0] sending_enables__0,
+  output reg [3:0] sending_enables__1,
+  output reg [3:0] sending_enables__2,
+  output reg [3:0] sending_enables__3,
   output reg [3:0] answered,
-  output reg [3:0] mates__0,
-  output reg [3:0] mates__1,
-  output reg [3:0] mates__2,
-  output reg [3:0] mates__3,
-  output reg [31:0] placed__0,
-  output reg [31:0] placed__1,
-  output reg [31:0] placed__2,
-  output reg [31:0] placed__3,
-  output reg [3:0] enables__0,
-  output reg [3:0] enables__1,
-  output reg [3:0] enables__2,
-  output reg [3:0] enables__3,
   output reg [3:0] offset__0,
   output reg [3:0] offset__1,
   output reg [3:0] offset__2,
   output reg [3:0] offset__3
 );
-  reg outside;
+  reg [2:0] kind;
+  reg [1:0] size;
+  reg [3:0] aop;
+  reg is_atomic;
   reg is_line;
+  reg is_constant;
+  reg outside;
   reg [31:0] own;
   reg [1:0] low;
   reg [31:0] other;
@@ -21702,26 +21999,48 @@ module intake (
   reg [3:0] along_with;
   reg [3:0] members;
   reg [3:0] losers;
+  reg [2:0] part_0;
+  reg [2:0] part_1;
+  reg [2:0] part_2;
+  reg [2:0] part_3;
+  reg [2:0] part_4;
   always @(*) begin
-    is_line = (meta[2] & (!meta[0]));
+    part_0 = 3'h0;
+    part_1 = 3'h0;
+    part_2 = 3'h0;
+    part_3 = 3'h0;
+    part_4 = 3'h0;
+    sending_facts = waiting_facts;
+    kind = waiting_facts[2:0];
+    size = waiting_facts[4:3];
+    aop = waiting_facts[23:20];
+    part_0 = waiting_facts[2:0];
+    is_atomic = part_0[1];
+    part_1 = waiting_facts[2:0];
+    part_2 = waiting_facts[2:0];
+    is_line = (part_1[2] & (!part_2[0]));
+    part_3 = waiting_facts[2:0];
+    part_4 = waiting_facts[2:0];
+    is_constant = (part_3[2] & part_4[0]);
     misaligned = 1'h0;
     outside = 1'h0;
     low = 2'h0;
     own = 32'h0;
-    own = address__0;
+    own = waiting_address__0;
+    sending_address__0 = own;
     offset__0 = own[3:0];
-    if (mask[0]) begin
+    if (waiting_mask[0]) begin
       low = own[1:0];
-      if (((meta[4:3] == 2'h1) & low[0])) begin
+      if (((size == 2'h1) & low[0])) begin
         misaligned = 1'h1;
       end
-      if (((meta[4:3] == 2'h2) & (|low))) begin
+      if (((size == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
         misaligned = 1'h1;
       end
-      if ((meta[2] & meta[0])) begin
+      if (is_constant) begin
         if ((|own[31:12])) begin
           outside = 1'h1;
         end
@@ -21731,20 +22050,21 @@ module intake (
         end
       end
     end
-    own = address__1;
+    own = waiting_address__1;
+    sending_address__1 = own;
     offset__1 = own[3:0];
-    if (mask[1]) begin
+    if (waiting_mask[1]) begin
       low = own[1:0];
-      if (((meta[4:3] == 2'h1) & low[0])) begin
+      if (((size == 2'h1) & low[0])) begin
         misaligned = 1'h1;
       end
-      if (((meta[4:3] == 2'h2) & (|low))) begin
+      if (((size == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
         misaligned = 1'h1;
       end
-      if ((meta[2] & meta[0])) begin
+      if (is_constant) begin
         if ((|own[31:12])) begin
           outside = 1'h1;
         end
@@ -21754,20 +22074,21 @@ module intake (
         end
       end
     end
-    own = address__2;
+    own = waiting_address__2;
+    sending_address__2 = own;
     offset__2 = own[3:0];
-    if (mask[2]) begin
+    if (waiting_mask[2]) begin
       low = own[1:0];
-      if (((meta[4:3] == 2'h1) & low[0])) begin
+      if (((size == 2'h1) & low[0])) begin
         misaligned = 1'h1;
       end
-      if (((meta[4:3] == 2'h2) & (|low))) begin
+      if (((size == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
         misaligned = 1'h1;
       end
-      if ((meta[2] & meta[0])) begin
+      if (is_constant) begin
         if ((|own[31:12])) begin
           outside = 1'h1;
         end
@@ -21777,20 +22098,21 @@ module intake (
         end
       end
     end
-    own = address__3;
+    own = waiting_address__3;
+    sending_address__3 = own;
     offset__3 = own[3:0];
-    if (mask[3]) begin
+    if (waiting_mask[3]) begin
       low = own[1:0];
-      if (((meta[4:3] == 2'h1) & low[0])) begin
+      if (((size == 2'h1) & low[0])) begin
         misaligned = 1'h1;
       end
-      if (((meta[4:3] == 2'h2) & (|low))) begin
+      if (((size == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
         misaligned = 1'h1;
       end
-      if ((meta[2] & meta[0])) begin
+      if (is_constant) begin
         if ((|own[31:12])) begin
           outside = 1'h1;
         end
@@ -21801,186 +22123,182 @@ module intake (
       end
     end
     faulty = (misaligned | outside);
-    remaining = mask;
+    sending_remaining = waiting_mask;
     if (faulty) begin
-      remaining = 4'h0;
+      sending_remaining = 4'h0;
     end
     amount = 5'h0;
     bytes = 4'hf;
-    case (meta[4:3])
-      2'h0: begin
-        bytes = 4'h1;
-      end
-      2'h1: begin
-        bytes = 4'h3;
-      end
-      default: begin
-        bytes = 4'hf;
-      end
-    endcase
-    own = address__0;
-    amount = {{3'h0, own[1:0]} << 32'h3};
-    placed__0 = data__0;
-    if ((meta[2:0] == 3'h1)) begin
-      placed__0 = {data__0 << amount};
+    if ((size == 2'h0)) begin
+      bytes = 4'h1;
     end
-    enables__0 = {bytes << own[1:0]};
-    own = address__1;
-    amount = {{3'h0, own[1:0]} << 32'h3};
-    placed__1 = data__1;
-    if ((meta[2:0] == 3'h1)) begin
-      placed__1 = {data__1 << amount};
+    if ((size == 2'h1)) begin
+      bytes = 4'h3;
     end
-    enables__1 = {bytes << own[1:0]};
-    own = address__2;
+    own = waiting_address__0;
     amount = {{3'h0, own[1:0]} << 32'h3};
-    placed__2 = data__2;
-    if ((meta[2:0] == 3'h1)) begin
-      placed__2 = {data__2 << amount};
+    sending_data__0 = waiting_data__0;
+    if ((kind == 3'h1)) begin
+      sending_data__0 = {waiting_data__0 << amount};
     end
-    enables__2 = {bytes << own[1:0]};
-    own = address__3;
+    sending_enables__0 = {bytes << own[1:0]};
+    own = waiting_address__1;
     amount = {{3'h0, own[1:0]} << 32'h3};
-    placed__3 = data__3;
-    if ((meta[2:0] == 3'h1)) begin
-      placed__3 = {data__3 << amount};
+    sending_data__1 = waiting_data__1;
+    if ((kind == 3'h1)) begin
+      sending_data__1 = {waiting_data__1 << amount};
     end
-    enables__3 = {bytes << own[1:0]};
+    sending_enables__1 = {bytes << own[1:0]};
+    own = waiting_address__2;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    sending_data__2 = waiting_data__2;
+    if ((kind == 3'h1)) begin
+      sending_data__2 = {waiting_data__2 << amount};
+    end
+    sending_enables__2 = {bytes << own[1:0]};
+    own = waiting_address__3;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    sending_data__3 = waiting_data__3;
+    if ((kind == 3'h1)) begin
+      sending_data__3 = {waiting_data__3 << amount};
+    end
+    sending_enables__3 = {bytes << own[1:0]};
     along_with = 4'h0;
     members = 4'h0;
     other = 32'h0;
-    own = address__0;
+    sending_swaps = ((kind == 3'h2) & (aop == 4'he));
+    own = waiting_address__0;
     along_with = 4'h0;
     along_with = {along_with[3:1], 1'h1};
-    if (meta[1]) begin
-      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
-        members = set__0;
+    if (is_atomic) begin
+      if (((kind == 3'h2) & (aop != 4'he))) begin
+        members = waiting_set__0;
         if (members[0]) begin
           along_with = members;
         end
-        members = set__1;
+        members = waiting_set__1;
         if (members[0]) begin
           along_with = members;
         end
       end
     end else begin
-      other = address__1;
+      other = waiting_address__1;
       if ((own[31:4] == other[31:4])) begin
         along_with = {along_with[3:2], 1'h1, along_with[0]};
       end
-      other = address__2;
+      other = waiting_address__2;
       if ((own[31:4] == other[31:4])) begin
         along_with = {along_with[3], 1'h1, along_with[1:0]};
       end
-      other = address__3;
+      other = waiting_address__3;
       if ((own[31:4] == other[31:4])) begin
         along_with = {1'h1, along_with[2:0]};
       end
     end
-    mates__0 = along_with;
-    own = address__1;
+    sending_mates__0 = along_with;
+    own = waiting_address__1;
     along_with = 4'h0;
     along_with = {along_with[3:2], 1'h1, along_with[0]};
-    if (meta[1]) begin
-      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
-        members = set__0;
+    if (is_atomic) begin
+      if (((kind == 3'h2) & (aop != 4'he))) begin
+        members = waiting_set__0;
         if (members[1]) begin
           along_with = members;
         end
-        members = set__1;
+        members = waiting_set__1;
         if (members[1]) begin
           along_with = members;
         end
       end
     end else begin
-      other = address__2;
+      other = waiting_address__2;
       if ((own[31:4] == other[31:4])) begin
         along_with = {along_with[3], 1'h1, along_with[1:0]};
       end
-      other = address__3;
+      other = waiting_address__3;
       if ((own[31:4] == other[31:4])) begin
         along_with = {1'h1, along_with[2:0]};
       end
     end
-    mates__1 = along_with;
-    own = address__2;
+    sending_mates__1 = along_with;
+    own = waiting_address__2;
     along_with = 4'h0;
     along_with = {along_with[3], 1'h1, along_with[1:0]};
-    if (meta[1]) begin
-      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
-        members = set__0;
+    if (is_atomic) begin
+      if (((kind == 3'h2) & (aop != 4'he))) begin
+        members = waiting_set__0;
         if (members[2]) begin
           along_with = members;
         end
-        members = set__1;
+        members = waiting_set__1;
         if (members[2]) begin
           along_with = members;
         end
       end
     end else begin
-      other = address__3;
+      other = waiting_address__3;
       if ((own[31:4] == other[31:4])) begin
         along_with = {1'h1, along_with[2:0]};
       end
     end
-    mates__2 = along_with;
-    own = address__3;
+    sending_mates__2 = along_with;
+    own = waiting_address__3;
     along_with = 4'h0;
     along_with = {1'h1, along_with[2:0]};
-    if (meta[1]) begin
-      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
-        members = set__0;
+    if (is_atomic) begin
+      if (((kind == 3'h2) & (aop != 4'he))) begin
+        members = waiting_set__0;
         if (members[3]) begin
           along_with = members;
         end
-        members = set__1;
+        members = waiting_set__1;
         if (members[3]) begin
           along_with = members;
         end
       end
     end else begin
     end
-    mates__3 = along_with;
+    sending_mates__3 = along_with;
     losers = 4'h0;
-    if (((meta[2:0] == 3'h2) & (meta[23:20] == 4'hd))) begin
-      members = {set__0 - 4'h1};
-      losers = (losers | (set__0 & members));
-      members = {set__1 - 4'h1};
-      losers = (losers | (set__1 & members));
+    if (((kind == 3'h2) & (aop == 4'hd))) begin
+      members = {waiting_set__0 - 4'h1};
+      losers = (losers | (waiting_set__0 & members));
+      members = {waiting_set__1 - 4'h1};
+      losers = (losers | (waiting_set__1 & members));
     end
-    answered = (remaining & {~losers});
+    answered = (sending_remaining & {~losers});
   end
 endmodule
 
 module access (
   input wire enable,
-  input wire [23:0] meta,
-  input wire swaps,
+  input wire [23:0] sending_facts,
+  input wire sending_swaps,
+  input wire [3:0] sending_remaining,
+  input wire [31:0] sending_address__0,
+  input wire [31:0] sending_address__1,
+  input wire [31:0] sending_address__2,
+  input wire [31:0] sending_address__3,
+  input wire [3:0] sending_mates__0,
+  input wire [3:0] sending_mates__1,
+  input wire [3:0] sending_mates__2,
+  input wire [3:0] sending_mates__3,
+  input wire [31:0] sending_data__0,
+  input wire [31:0] sending_data__1,
+  input wire [31:0] sending_data__2,
+  input wire [31:0] sending_data__3,
+  input wire [3:0] sending_enables__0,
+  input wire [3:0] sending_enables__1,
+  input wire [3:0] sending_enables__2,
+  input wire [3:0] sending_enables__3,
   input wire [3:0] set__0,
   input wire [3:0] set__1,
-  input wire [3:0] remaining,
-  input wire [31:0] address__0,
-  input wire [31:0] address__1,
-  input wire [31:0] address__2,
-  input wire [31:0] address__3,
-  input wire [3:0] mates__0,
-  input wire [3:0] mates__1,
-  input wire [3:0] mates__2,
-  input wire [3:0] mates__3,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
-  input wire [3:0] enables__0,
-  input wire [3:0] enables__1,
-  input wire [3:0] enables__2,
-  input wire [3:0] enables__3,
-  input wire [31:0] data2__0,
-  input wire [31:0] data2__1,
-  input wire [31:0] data2__2,
-  input wire [31:0] data2__3,
-  input wire [31:0] combined__0,
-  input wire [31:0] combined__1,
+  input wire [31:0] late_combined__0,
+  input wire [31:0] late_combined__1,
+  input wire [31:0] late_data2__0,
+  input wire [31:0] late_data2__1,
+  input wire [31:0] late_data2__2,
+  input wire [31:0] late_data2__3,
   output reg [31:0] first,
   output reg [2:0] first_thread,
   output reg [3:0] group,
@@ -22016,13 +22334,10 @@ module access (
   reg [31:0] own;
   reg [3:0] stored;
   reg [31:0] lanes;
-  reg [31:0] word0;
-  reg [31:0] word1;
-  reg [31:0] word2;
-  reg [31:0] word3;
+  reg [1:0] at;
   reg [15:0] covered;
   always @(*) begin
-    kind = meta[2:0];
+    kind = sending_facts[2:0];
     lowest = 32'h0;
     leader = 3'h0;
     leads = 4'h0;
@@ -22035,92 +22350,93 @@ module access (
     rest = 4'h0;
     candidates = 4'h0;
     follows = 1'h0;
-    word0 = 32'h0;
-    word1 = 32'h0;
-    word2 = 32'h0;
-    word3 = 32'h0;
     covered = 16'h0;
     own = 32'h0;
+    at = 2'h0;
     stored = 4'h0;
     lanes = 32'h0;
     number = 3'h0;
+    words__0 = 32'h0;
+    words__1 = 32'h0;
+    words__2 = 32'h0;
+    words__3 = 32'h0;
     pairs__0 = 3'h0;
     quads__0 = 3'h0;
     pairs__1 = 3'h0;
     quads__1 = 3'h0;
     if (enable) begin
-      candidates = remaining;
-      if (swaps) begin
-        if (((!follows) & (|(remaining & set__0)))) begin
-          candidates = (remaining & set__0);
+      candidates = sending_remaining;
+      if (sending_swaps) begin
+        if (((!follows) & (|(sending_remaining & set__0)))) begin
+          candidates = (sending_remaining & set__0);
           follows = 1'h1;
         end
-        if (((!follows) & (|(remaining & set__1)))) begin
-          candidates = (remaining & set__1);
+        if (((!follows) & (|(sending_remaining & set__1)))) begin
+          candidates = (sending_remaining & set__1);
           follows = 1'h1;
         end
         follows = 1'h0;
       end
       if ((candidates[0] & (!passed))) begin
         leads = {leads[3:1], 1'h1};
-        lowest = (lowest | address__0);
+        lowest = (lowest | sending_address__0);
         leader = (leader | 3'h0);
       end
       passed = (passed | candidates[0]);
       if ((candidates[1] & (!passed))) begin
         leads = {leads[3:2], 1'h1, leads[0]};
-        lowest = (lowest | address__1);
+        lowest = (lowest | sending_address__1);
         leader = (leader | 3'h1);
       end
       passed = (passed | candidates[1]);
       if ((candidates[2] & (!passed))) begin
         leads = {leads[3], 1'h1, leads[1:0]};
-        lowest = (lowest | address__2);
+        lowest = (lowest | sending_address__2);
         leader = (leader | 3'h2);
       end
       passed = (passed | candidates[2]);
       if ((candidates[3] & (!passed))) begin
         leads = {1'h1, leads[2:0]};
-        lowest = (lowest | address__3);
+        lowest = (lowest | sending_address__3);
         leader = (leader | 3'h3);
       end
       passed = (passed | candidates[3]);
       if (leads[0]) begin
-        members = (members | (mates__0 & remaining));
+        members = (members | (sending_mates__0 & sending_remaining));
         if (kind[1]) begin
-          word0 = (word0 | data__0);
+          words__0 = (words__0 | sending_data__0);
         end
       end
       if (leads[1]) begin
-        members = (members | (mates__1 & remaining));
+        members = (members | (sending_mates__1 & sending_remaining));
         if (kind[1]) begin
-          word0 = (word0 | data__1);
+          words__0 = (words__0 | sending_data__1);
         end
       end
       if (leads[2]) begin
-        members = (members | (mates__2 & remaining));
+        members = (members | (sending_mates__2 & sending_remaining));
         if (kind[1]) begin
-          word0 = (word0 | data__2);
+          words__0 = (words__0 | sending_data__2);
         end
       end
       if (leads[3]) begin
-        members = (members | (mates__3 & remaining));
+        members = (members | (sending_mates__3 & sending_remaining));
         if (kind[1]) begin
-          word0 = (word0 | data__3);
+          words__0 = (words__0 | sending_data__3);
         end
       end
       whole = members;
       if ((kind == 3'h2)) begin
         if ((|(leads & set__0))) begin
           own_set = (own_set | set__0);
-          combination = (combination | combined__0);
+          combination = (combination | late_combined__0);
         end
         if ((|(leads & set__1))) begin
           own_set = (own_set | set__1);
-          combination = (combination | combined__1);
+          combination = (combination | late_combined__1);
         end
         if ((|own_set)) begin
-          if ((swaps & several)) begin
+          if ((sending_swaps & several)) begin
             in_quad = low_quad;
             if (leader[2]) begin
               in_quad = {~low_quad};
@@ -22128,11 +22444,11 @@ module access (
             own_set = (own_set & in_quad);
           end
           whole = own_set;
-          rest = ((remaining & own_set) & {~members});
-          if (swaps) begin
+          rest = ((sending_remaining & own_set) & {~members});
+          if (sending_swaps) begin
             follows = (|rest);
           end else begin
-            word0 = combination;
+            words__0 = combination;
           end
         end
       end
@@ -22153,12 +22469,12 @@ module access (
       quads__0 = {pairs__0 + pairs__1};
       number = {number + quads__0};
       if (members[0]) begin
-        own = address__0;
+        own = sending_address__0;
         if ((kind[1] & leads[0])) begin
-          word1 = data2__0;
+          words__1 = late_data2__0;
         end
         if ((kind == 3'h1)) begin
-          stored = enables__0;
+          stored = sending_enables__0;
           lanes = 32'h0;
           if (stored[0]) begin
             lanes = 32'hff;
@@ -22172,33 +22488,76 @@ module access (
           if (stored[3]) begin
             lanes = (lanes | 32'hff000000);
           end
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (data__0 & lanes));
-              covered = (covered | {12'h0, stored});
+          at = own[3:2];
+          if ((at == 2'h0)) begin
+            words__0 = ((words__0 & {~lanes}) | (sending_data__0 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:1], 1'h1};
             end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (data__0 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h4});
+            if (stored[1]) begin
+              covered = {covered[15:2], 1'h1, covered[0]};
             end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (data__0 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h8});
+            if (stored[2]) begin
+              covered = {covered[15:3], 1'h1, covered[1:0]};
             end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (data__0 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'hc});
+            if (stored[3]) begin
+              covered = {covered[15:4], 1'h1, covered[2:0]};
             end
-          endcase
+          end
+          if ((at == 2'h1)) begin
+            words__1 = ((words__1 & {~lanes}) | (sending_data__0 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:5], 1'h1, covered[3:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:6], 1'h1, covered[4:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:7], 1'h1, covered[5:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:8], 1'h1, covered[6:0]};
+            end
+          end
+          if ((at == 2'h2)) begin
+            words__2 = ((words__2 & {~lanes}) | (sending_data__0 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:9], 1'h1, covered[7:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:10], 1'h1, covered[8:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:11], 1'h1, covered[9:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:12], 1'h1, covered[10:0]};
+            end
+          end
+          if ((at == 2'h3)) begin
+            words__3 = ((words__3 & {~lanes}) | (sending_data__0 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:13], 1'h1, covered[11:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:14], 1'h1, covered[12:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15], 1'h1, covered[13:0]};
+            end
+            if (stored[3]) begin
+              covered = {1'h1, covered[14:0]};
+            end
+          end
         end
       end
       if (members[1]) begin
-        own = address__1;
+        own = sending_address__1;
         if ((kind[1] & leads[1])) begin
-          word1 = data2__1;
+          words__1 = late_data2__1;
         end
         if ((kind == 3'h1)) begin
-          stored = enables__1;
+          stored = sending_enables__1;
           lanes = 32'h0;
           if (stored[0]) begin
             lanes = 32'hff;
@@ -22212,33 +22571,76 @@ module access (
           if (stored[3]) begin
             lanes = (lanes | 32'hff000000);
           end
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (data__1 & lanes));
-              covered = (covered | {12'h0, stored});
+          at = own[3:2];
+          if ((at == 2'h0)) begin
+            words__0 = ((words__0 & {~lanes}) | (sending_data__1 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:1], 1'h1};
             end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (data__1 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h4});
+            if (stored[1]) begin
+              covered = {covered[15:2], 1'h1, covered[0]};
             end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (data__1 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h8});
+            if (stored[2]) begin
+              covered = {covered[15:3], 1'h1, covered[1:0]};
             end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (data__1 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'hc});
+            if (stored[3]) begin
+              covered = {covered[15:4], 1'h1, covered[2:0]};
             end
-          endcase
+          end
+          if ((at == 2'h1)) begin
+            words__1 = ((words__1 & {~lanes}) | (sending_data__1 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:5], 1'h1, covered[3:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:6], 1'h1, covered[4:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:7], 1'h1, covered[5:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:8], 1'h1, covered[6:0]};
+            end
+          end
+          if ((at == 2'h2)) begin
+            words__2 = ((words__2 & {~lanes}) | (sending_data__1 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:9], 1'h1, covered[7:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:10], 1'h1, covered[8:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:11], 1'h1, covered[9:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:12], 1'h1, covered[10:0]};
+            end
+          end
+          if ((at == 2'h3)) begin
+            words__3 = ((words__3 & {~lanes}) | (sending_data__1 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:13], 1'h1, covered[11:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:14], 1'h1, covered[12:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15], 1'h1, covered[13:0]};
+            end
+            if (stored[3]) begin
+              covered = {1'h1, covered[14:0]};
+            end
+          end
         end
       end
       if (members[2]) begin
-        own = address__2;
+        own = sending_address__2;
         if ((kind[1] & leads[2])) begin
-          word1 = data2__2;
+          words__1 = late_data2__2;
         end
         if ((kind == 3'h1)) begin
-          stored = enables__2;
+          stored = sending_enables__2;
           lanes = 32'h0;
           if (stored[0]) begin
             lanes = 32'hff;
@@ -22252,33 +22654,76 @@ module access (
           if (stored[3]) begin
             lanes = (lanes | 32'hff000000);
           end
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (data__2 & lanes));
-              covered = (covered | {12'h0, stored});
+          at = own[3:2];
+          if ((at == 2'h0)) begin
+            words__0 = ((words__0 & {~lanes}) | (sending_data__2 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:1], 1'h1};
             end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (data__2 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h4});
+            if (stored[1]) begin
+              covered = {covered[15:2], 1'h1, covered[0]};
             end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (data__2 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h8});
+            if (stored[2]) begin
+              covered = {covered[15:3], 1'h1, covered[1:0]};
             end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (data__2 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'hc});
+            if (stored[3]) begin
+              covered = {covered[15:4], 1'h1, covered[2:0]};
             end
-          endcase
+          end
+          if ((at == 2'h1)) begin
+            words__1 = ((words__1 & {~lanes}) | (sending_data__2 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:5], 1'h1, covered[3:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:6], 1'h1, covered[4:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:7], 1'h1, covered[5:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:8], 1'h1, covered[6:0]};
+            end
+          end
+          if ((at == 2'h2)) begin
+            words__2 = ((words__2 & {~lanes}) | (sending_data__2 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:9], 1'h1, covered[7:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:10], 1'h1, covered[8:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:11], 1'h1, covered[9:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:12], 1'h1, covered[10:0]};
+            end
+          end
+          if ((at == 2'h3)) begin
+            words__3 = ((words__3 & {~lanes}) | (sending_data__2 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:13], 1'h1, covered[11:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:14], 1'h1, covered[12:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15], 1'h1, covered[13:0]};
+            end
+            if (stored[3]) begin
+              covered = {1'h1, covered[14:0]};
+            end
+          end
         end
       end
       if (members[3]) begin
-        own = address__3;
+        own = sending_address__3;
         if ((kind[1] & leads[3])) begin
-          word1 = data2__3;
+          words__1 = late_data2__3;
         end
         if ((kind == 3'h1)) begin
-          stored = enables__3;
+          stored = sending_enables__3;
           lanes = 32'h0;
           if (stored[0]) begin
             lanes = 32'hff;
@@ -22292,24 +22737,67 @@ module access (
           if (stored[3]) begin
             lanes = (lanes | 32'hff000000);
           end
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (data__3 & lanes));
-              covered = (covered | {12'h0, stored});
+          at = own[3:2];
+          if ((at == 2'h0)) begin
+            words__0 = ((words__0 & {~lanes}) | (sending_data__3 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:1], 1'h1};
             end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (data__3 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h4});
+            if (stored[1]) begin
+              covered = {covered[15:2], 1'h1, covered[0]};
             end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (data__3 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'h8});
+            if (stored[2]) begin
+              covered = {covered[15:3], 1'h1, covered[1:0]};
             end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (data__3 & lanes));
-              covered = (covered | {{12'h0, stored} << 32'hc});
+            if (stored[3]) begin
+              covered = {covered[15:4], 1'h1, covered[2:0]};
             end
-          endcase
+          end
+          if ((at == 2'h1)) begin
+            words__1 = ((words__1 & {~lanes}) | (sending_data__3 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:5], 1'h1, covered[3:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:6], 1'h1, covered[4:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:7], 1'h1, covered[5:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:8], 1'h1, covered[6:0]};
+            end
+          end
+          if ((at == 2'h2)) begin
+            words__2 = ((words__2 & {~lanes}) | (sending_data__3 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:9], 1'h1, covered[7:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:10], 1'h1, covered[8:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15:11], 1'h1, covered[9:0]};
+            end
+            if (stored[3]) begin
+              covered = {covered[15:12], 1'h1, covered[10:0]};
+            end
+          end
+          if ((at == 2'h3)) begin
+            words__3 = ((words__3 & {~lanes}) | (sending_data__3 & lanes));
+            if (stored[0]) begin
+              covered = {covered[15:13], 1'h1, covered[11:0]};
+            end
+            if (stored[1]) begin
+              covered = {covered[15:14], 1'h1, covered[12:0]};
+            end
+            if (stored[2]) begin
+              covered = {covered[15], 1'h1, covered[13:0]};
+            end
+            if (stored[3]) begin
+              covered = {1'h1, covered[14:0]};
+            end
+          end
         end
       end
     end
@@ -22317,10 +22805,6 @@ module access (
     first_thread = leader;
     group = members;
     served = number;
-    words__0 = word0;
-    words__1 = word1;
-    words__2 = word2;
-    words__3 = word3;
     more = follows;
     answered = whole;
     if (kind[1]) begin
@@ -22333,32 +22817,47 @@ endmodule
 
 module table_reply (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [16:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [16:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [16:0] write_data,
+  output reg [16:0] read_data
 );
   reg [16:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module table_words (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [1:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [1:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [1:0] write_data,
+  output reg [1:0] read_data
 );
   reg [1:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
+module table_warp (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [2:0] write_data,
+  output reg [2:0] read_data
+);
+  reg [2:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module groups (
@@ -22381,7 +22880,7 @@ module outstanding (
   output reg any_free,
   output reg [2:0] free_entry,
   input wire take_valid,
-  input wire [16:0] take_meta,
+  input wire [16:0] take_entry,
   input wire [3:0] take_mask,
   input wire [3:0] take_offsets__0,
   input wire [3:0] take_offsets__1,
@@ -22393,7 +22892,7 @@ module outstanding (
   input wire [2:0] access_entry,
   input wire [4:0] access_tag,
   input wire [3:0] access_group,
-  input wire sent_valid,
+  input wire access_last,
   input wire rsp_valid,
   input wire [5:0] rsp_tag,
   input wire [31:0] rsp_data__0,
@@ -22424,6 +22923,12 @@ module outstanding (
 );
   localparam [7:0] one_entry = 8'h1;
   localparam [2:0] thread_bits = 3'h2;
+  reg at_reply_write_enable;
+  reg [2:0] at_reply_write_address;
+  reg [2:0] at_reply_read_address;
+  reg at_leaver_write_enable;
+  reg [2:0] at_leaver_write_address;
+  reg [2:0] at_leaver_read_address;
   reg [2:0] spare;
   reg [7:0] used_now;
   reg [7:0] sent_now;
@@ -22447,6 +22952,20 @@ module outstanding (
   reg taken;
   reg [2:0] level;
   reg [5:0] entry_bits;
+  reg [2:0] part_0;
+  reg [2:0] part_1;
+  reg [2:0] part_2;
+  reg [2:0] part_3;
+  reg [2:0] part_4;
+  reg [2:0] part_5;
+  reg [2:0] part_6;
+  reg [2:0] part_7;
+  reg [2:0] part_8;
+  reg [2:0] part_9;
+  reg [2:0] part_10;
+  reg [2:0] part_11;
+  reg [2:0] part_12;
+  reg [2:0] part_13;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg [7:0] sent__d;
@@ -22467,71 +22986,71 @@ module outstanding (
   reg [2:0] pending__6__q = 3'h0;
   reg [2:0] pending__7__d;
   reg [2:0] pending__7__q = 3'h0;
-  reg [2:0] table_reply__read_address;
-  wire [16:0] table_reply__read_data;
-  reg table_reply__write_enable;
-  reg [2:0] table_reply__write_address;
+  reg table_reply__place_write_enable;
+  reg [2:0] table_reply__place_write_address;
+  reg [2:0] table_reply__place_read_address;
   reg [16:0] table_reply__write_data;
-  reg [2:0] table_words__0__read_address;
-  wire [1:0] table_words__0__read_data;
-  reg table_words__0__write_enable;
-  reg [2:0] table_words__0__write_address;
+  wire [16:0] table_reply__read_data;
+  reg table_words__0__place_write_enable;
+  reg [2:0] table_words__0__place_write_address;
+  reg [2:0] table_words__0__place_read_address;
   reg [1:0] table_words__0__write_data;
-  reg [2:0] table_words__1__read_address;
-  wire [1:0] table_words__1__read_data;
-  reg table_words__1__write_enable;
-  reg [2:0] table_words__1__write_address;
+  wire [1:0] table_words__0__read_data;
+  reg table_words__1__place_write_enable;
+  reg [2:0] table_words__1__place_write_address;
+  reg [2:0] table_words__1__place_read_address;
   reg [1:0] table_words__1__write_data;
-  reg [2:0] table_words__2__read_address;
-  wire [1:0] table_words__2__read_data;
-  reg table_words__2__write_enable;
-  reg [2:0] table_words__2__write_address;
+  wire [1:0] table_words__1__read_data;
+  reg table_words__2__place_write_enable;
+  reg [2:0] table_words__2__place_write_address;
+  reg [2:0] table_words__2__place_read_address;
   reg [1:0] table_words__2__write_data;
-  reg [2:0] table_words__3__read_address;
-  wire [1:0] table_words__3__read_data;
-  reg table_words__3__write_enable;
-  reg [2:0] table_words__3__write_address;
+  wire [1:0] table_words__2__read_data;
+  reg table_words__3__place_write_enable;
+  reg [2:0] table_words__3__place_write_address;
+  reg [2:0] table_words__3__place_read_address;
   reg [1:0] table_words__3__write_data;
-  reg [2:0] table_bytes__0__read_address;
-  wire [1:0] table_bytes__0__read_data;
-  reg table_bytes__0__write_enable;
-  reg [2:0] table_bytes__0__write_address;
+  wire [1:0] table_words__3__read_data;
+  reg table_bytes__0__place_write_enable;
+  reg [2:0] table_bytes__0__place_write_address;
+  reg [2:0] table_bytes__0__place_read_address;
   reg [1:0] table_bytes__0__write_data;
-  reg [2:0] table_bytes__1__read_address;
-  wire [1:0] table_bytes__1__read_data;
-  reg table_bytes__1__write_enable;
-  reg [2:0] table_bytes__1__write_address;
+  wire [1:0] table_bytes__0__read_data;
+  reg table_bytes__1__place_write_enable;
+  reg [2:0] table_bytes__1__place_write_address;
+  reg [2:0] table_bytes__1__place_read_address;
   reg [1:0] table_bytes__1__write_data;
-  reg [2:0] table_bytes__2__read_address;
-  wire [1:0] table_bytes__2__read_data;
-  reg table_bytes__2__write_enable;
-  reg [2:0] table_bytes__2__write_address;
+  wire [1:0] table_bytes__1__read_data;
+  reg table_bytes__2__place_write_enable;
+  reg [2:0] table_bytes__2__place_write_address;
+  reg [2:0] table_bytes__2__place_read_address;
   reg [1:0] table_bytes__2__write_data;
-  reg [2:0] table_bytes__3__read_address;
-  wire [1:0] table_bytes__3__read_data;
-  reg table_bytes__3__write_enable;
-  reg [2:0] table_bytes__3__write_address;
+  wire [1:0] table_bytes__2__read_data;
+  reg table_bytes__3__place_write_enable;
+  reg [2:0] table_bytes__3__place_write_address;
+  reg [2:0] table_bytes__3__place_read_address;
   reg [1:0] table_bytes__3__write_data;
-  reg [2:0] table_meta__read_address;
-  wire [16:0] table_meta__read_data;
-  reg table_meta__write_enable;
-  reg [2:0] table_meta__write_address;
+  wire [1:0] table_bytes__3__read_data;
+  reg table_meta__place_write_enable;
+  reg [2:0] table_meta__place_write_address;
+  reg [2:0] table_meta__place_read_address;
   reg [16:0] table_meta__write_data;
-  reg [2:0] table_mask__read_address;
-  wire [3:0] table_mask__read_data;
-  reg table_mask__write_enable;
-  reg [2:0] table_mask__write_address;
+  wire [16:0] table_meta__read_data;
+  reg table_mask__place_write_enable;
+  reg [2:0] table_mask__place_write_address;
+  reg [2:0] table_mask__place_read_address;
   reg [3:0] table_mask__write_data;
-  reg [2:0] table_warp__read_address;
-  wire [2:0] table_warp__read_data;
-  reg table_warp__write_enable;
-  reg [2:0] table_warp__write_address;
+  wire [3:0] table_mask__read_data;
+  reg table_warp__place_write_enable;
+  reg [2:0] table_warp__place_write_address;
+  reg [2:0] table_warp__place_read_address;
   reg [2:0] table_warp__write_data;
-  reg [2:0] line_warps__read_address;
-  wire [2:0] line_warps__read_data;
-  reg line_warps__write_enable;
-  reg [2:0] line_warps__write_address;
+  wire [2:0] table_warp__read_data;
+  reg line_warps__place_write_enable;
+  reg [2:0] line_warps__place_write_address;
+  reg [2:0] line_warps__place_read_address;
   reg [2:0] line_warps__write_data;
+  wire [2:0] line_warps__read_data;
   reg [4:0] groups__read_address;
   wire [3:0] groups__read_data;
   reg groups__write_enable;
@@ -22565,39 +23084,53 @@ module outstanding (
   reg leaving__q = 1'h0;
   reg [2:0] leaver__d;
   reg [2:0] leaver__q = 3'h0;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [2:0] out_warp__d;
-  reg [2:0] out_warp__q = 3'h0;
-  reg [5:0] out_rd__d;
-  reg [5:0] out_rd__q = 6'h0;
-  reg [3:0] out_mask__d;
-  reg [3:0] out_mask__q = 4'h0;
-  reg [2:0] out_slot__d;
-  reg [2:0] out_slot__q = 3'h0;
-  reg [31:0] out_data__0__d;
-  reg [31:0] out_data__0__q = 32'h0;
-  reg [31:0] out_data__1__d;
-  reg [31:0] out_data__1__q = 32'h0;
-  reg [31:0] out_data__2__d;
-  reg [31:0] out_data__2__q = 32'h0;
-  reg [31:0] out_data__3__d;
-  reg [31:0] out_data__3__q = 32'h0;
+  reg out__d_valid;
+  reg out__q_valid = 1'h0;
+  reg [2:0] out__d_warp;
+  reg [2:0] out__q_warp = 3'h0;
+  reg [5:0] out__d_rd;
+  reg [5:0] out__q_rd = 6'h0;
+  reg [3:0] out__d_mask;
+  reg [3:0] out__q_mask = 4'h0;
+  reg [31:0] out__d_data__0;
+  reg [31:0] out__q_data__0 = 32'h0;
+  reg [31:0] out__d_data__1;
+  reg [31:0] out__q_data__1 = 32'h0;
+  reg [31:0] out__d_data__2;
+  reg [31:0] out__q_data__2 = 32'h0;
+  reg [31:0] out__d_data__3;
+  reg [31:0] out__q_data__3 = 32'h0;
+  reg [2:0] out__d_slot;
+  reg [2:0] out__q_slot = 3'h0;
   always @(*) begin
+    part_0 = 3'h0;
+    part_1 = 3'h0;
+    part_2 = 3'h0;
+    part_3 = 3'h0;
+    part_4 = 3'h0;
+    part_5 = 3'h0;
+    part_6 = 3'h0;
+    part_7 = 3'h0;
+    part_8 = 3'h0;
+    part_9 = 3'h0;
+    part_10 = 3'h0;
+    part_11 = 3'h0;
+    part_12 = 3'h0;
+    part_13 = 3'h0;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_rd__d = out_rd__q;
-    out_mask__d = out_mask__q;
-    out_slot__d = out_slot__q;
-    out_data__0__d = out_data__0__q;
-    out_data__1__d = out_data__1__q;
-    out_data__2__d = out_data__2__q;
-    out_data__3__d = out_data__3__q;
+    out__d_valid = out__q_valid;
+    out__d_warp = out__q_warp;
+    out__d_rd = out__q_rd;
+    out__d_mask = out__q_mask;
+    out__d_data__0 = out__q_data__0;
+    out__d_data__1 = out__q_data__1;
+    out__d_data__2 = out__q_data__2;
+    out__d_data__3 = out__q_data__3;
+    out__d_slot = out__q_slot;
     used_now = used__q;
     sent_now = sent__q;
-    if (sent_valid) begin
+    if (access_last) begin
       sent_now = (sent_now | {one_entry << access_entry});
     end
     spare = 3'h0;
@@ -22638,65 +23171,76 @@ module outstanding (
     if (take_valid) begin
       used_now = (used_now | {one_entry << spare});
     end
+    entry_bits = {rsp_tag >> thread_bits};
+    reply_entry = entry_bits[2:0];
+    at_reply_write_enable = any_free;
+    at_reply_write_address = spare;
+    at_reply_read_address = reply_entry;
+    at_leaver_write_enable = any_free;
+    at_leaver_write_address = spare;
+    at_leaver_read_address = leaver__q;
     groups__write_enable = access_waits;
     groups__write_address = access_tag;
     groups__write_data = access_group;
-    table_reply__write_enable = any_free;
-    table_reply__write_address = spare;
-    table_reply__write_data = take_meta;
-    table_meta__write_enable = any_free;
-    table_meta__write_address = spare;
-    table_meta__write_data = take_meta;
-    table_mask__write_enable = any_free;
-    table_mask__write_address = spare;
+    table_reply__place_write_enable = at_reply_write_enable;
+    table_reply__place_write_address = at_reply_write_address;
+    table_reply__place_read_address = at_reply_read_address;
+    table_reply__write_data = take_entry;
+    table_meta__place_write_enable = at_leaver_write_enable;
+    table_meta__place_write_address = at_leaver_write_address;
+    table_meta__place_read_address = at_leaver_read_address;
+    table_meta__write_data = take_entry;
+    table_mask__place_write_enable = at_leaver_write_enable;
+    table_mask__place_write_address = at_leaver_write_address;
+    table_mask__place_read_address = at_leaver_read_address;
     table_mask__write_data = take_mask;
-    table_warp__write_enable = any_free;
-    table_warp__write_address = spare;
+    table_warp__place_write_enable = at_leaver_write_enable;
+    table_warp__place_write_address = at_leaver_write_address;
+    table_warp__place_read_address = at_leaver_read_address;
     table_warp__write_data = take_warp;
-    line_warps__write_enable = any_free;
-    line_warps__write_address = spare;
+    line_warps__place_write_enable = at_reply_write_enable;
+    line_warps__place_write_address = at_reply_write_address;
+    line_warps__place_read_address = at_reply_read_address;
     line_warps__write_data = take_warp;
-    entry_bits = {rsp_tag >> thread_bits};
-    reply_entry = entry_bits[2:0];
     groups__read_address = rsp_tag[4:0];
-    table_reply__read_address = reply_entry;
-    table_words__0__write_enable = any_free;
-    table_words__0__write_address = spare;
+    table_words__0__place_write_enable = at_reply_write_enable;
+    table_words__0__place_write_address = at_reply_write_address;
+    table_words__0__place_read_address = at_reply_read_address;
     table_words__0__write_data = take_offsets__0[3:2];
-    table_words__0__read_address = reply_entry;
-    table_bytes__0__write_enable = any_free;
-    table_bytes__0__write_address = spare;
+    table_bytes__0__place_write_enable = at_leaver_write_enable;
+    table_bytes__0__place_write_address = at_leaver_write_address;
+    table_bytes__0__place_read_address = at_leaver_read_address;
     table_bytes__0__write_data = take_offsets__0[1:0];
-    table_bytes__0__read_address = leaver__q;
-    table_words__1__write_enable = any_free;
-    table_words__1__write_address = spare;
+    table_words__1__place_write_enable = at_reply_write_enable;
+    table_words__1__place_write_address = at_reply_write_address;
+    table_words__1__place_read_address = at_reply_read_address;
     table_words__1__write_data = take_offsets__1[3:2];
-    table_words__1__read_address = reply_entry;
-    table_bytes__1__write_enable = any_free;
-    table_bytes__1__write_address = spare;
+    table_bytes__1__place_write_enable = at_leaver_write_enable;
+    table_bytes__1__place_write_address = at_leaver_write_address;
+    table_bytes__1__place_read_address = at_leaver_read_address;
     table_bytes__1__write_data = take_offsets__1[1:0];
-    table_bytes__1__read_address = leaver__q;
-    table_words__2__write_enable = any_free;
-    table_words__2__write_address = spare;
+    table_words__2__place_write_enable = at_reply_write_enable;
+    table_words__2__place_write_address = at_reply_write_address;
+    table_words__2__place_read_address = at_reply_read_address;
     table_words__2__write_data = take_offsets__2[3:2];
-    table_words__2__read_address = reply_entry;
-    table_bytes__2__write_enable = any_free;
-    table_bytes__2__write_address = spare;
+    table_bytes__2__place_write_enable = at_leaver_write_enable;
+    table_bytes__2__place_write_address = at_leaver_write_address;
+    table_bytes__2__place_read_address = at_leaver_read_address;
     table_bytes__2__write_data = take_offsets__2[1:0];
-    table_bytes__2__read_address = leaver__q;
-    table_words__3__write_enable = any_free;
-    table_words__3__write_address = spare;
+    table_words__3__place_write_enable = at_reply_write_enable;
+    table_words__3__place_write_address = at_reply_write_address;
+    table_words__3__place_read_address = at_reply_read_address;
     table_words__3__write_data = take_offsets__3[3:2];
-    table_words__3__read_address = reply_entry;
-    table_bytes__3__write_enable = any_free;
-    table_bytes__3__write_address = spare;
+    table_bytes__3__place_write_enable = at_leaver_write_enable;
+    table_bytes__3__place_write_address = at_leaver_write_address;
+    table_bytes__3__place_read_address = at_leaver_read_address;
     table_bytes__3__write_data = take_offsets__3[1:0];
-    table_bytes__3__read_address = leaver__q;
     reply_meta = table_reply__read_data;
-    line_warps__read_address = reply_entry;
     line_warp = line_warps__read_data;
     line_group = groups__read_data;
-    is_line = (reply_meta[2] & (!reply_meta[0]));
+    part_0 = reply_meta[2:0];
+    part_1 = reply_meta[2:0];
+    is_line = (part_0[2] & (!part_1[0]));
     line_valid = ((rsp_valid & is_line) & (!rsp_value));
     served = groups__read_data;
     answered = rsp_valid;
@@ -22712,23 +23256,21 @@ module outstanding (
     if (rsp_valid) begin
       word = table_words__0__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[16])) begin
+      part_2 = reply_meta[2:0];
+      if ((part_2[1] & reply_meta[16])) begin
         value = rsp_data__0;
       end
-      if (((!reply_meta[1]) & (!is_line))) begin
-        case (word)
-          2'h1: begin
-            value = rsp_data__1;
-          end
-          2'h2: begin
-            value = rsp_data__2;
-          end
-          2'h3: begin
-            value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
+      part_3 = reply_meta[2:0];
+      if (((!part_3[1]) & (!is_line))) begin
+        if ((word == 2'h1)) begin
+          value = rsp_data__1;
+        end
+        if ((word == 2'h2)) begin
+          value = rsp_data__2;
+        end
+        if ((word == 2'h3)) begin
+          value = rsp_data__3;
+        end
       end
     end
     loaded__0__write_enable = (rsp_valid & served[0]);
@@ -22737,23 +23279,21 @@ module outstanding (
     if (rsp_valid) begin
       word = table_words__1__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[16])) begin
+      part_4 = reply_meta[2:0];
+      if ((part_4[1] & reply_meta[16])) begin
         value = rsp_data__1;
       end
-      if (((!reply_meta[1]) & (!is_line))) begin
-        case (word)
-          2'h1: begin
-            value = rsp_data__1;
-          end
-          2'h2: begin
-            value = rsp_data__2;
-          end
-          2'h3: begin
-            value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
+      part_5 = reply_meta[2:0];
+      if (((!part_5[1]) & (!is_line))) begin
+        if ((word == 2'h1)) begin
+          value = rsp_data__1;
+        end
+        if ((word == 2'h2)) begin
+          value = rsp_data__2;
+        end
+        if ((word == 2'h3)) begin
+          value = rsp_data__3;
+        end
       end
     end
     loaded__1__write_enable = (rsp_valid & served[1]);
@@ -22762,23 +23302,21 @@ module outstanding (
     if (rsp_valid) begin
       word = table_words__2__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[16])) begin
+      part_6 = reply_meta[2:0];
+      if ((part_6[1] & reply_meta[16])) begin
         value = rsp_data__2;
       end
-      if (((!reply_meta[1]) & (!is_line))) begin
-        case (word)
-          2'h1: begin
-            value = rsp_data__1;
-          end
-          2'h2: begin
-            value = rsp_data__2;
-          end
-          2'h3: begin
-            value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
+      part_7 = reply_meta[2:0];
+      if (((!part_7[1]) & (!is_line))) begin
+        if ((word == 2'h1)) begin
+          value = rsp_data__1;
+        end
+        if ((word == 2'h2)) begin
+          value = rsp_data__2;
+        end
+        if ((word == 2'h3)) begin
+          value = rsp_data__3;
+        end
       end
     end
     loaded__2__write_enable = (rsp_valid & served[2]);
@@ -22787,23 +23325,21 @@ module outstanding (
     if (rsp_valid) begin
       word = table_words__3__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[16])) begin
+      part_8 = reply_meta[2:0];
+      if ((part_8[1] & reply_meta[16])) begin
         value = rsp_data__3;
       end
-      if (((!reply_meta[1]) & (!is_line))) begin
-        case (word)
-          2'h1: begin
-            value = rsp_data__1;
-          end
-          2'h2: begin
-            value = rsp_data__2;
-          end
-          2'h3: begin
-            value = rsp_data__3;
-          end
-          default: begin
-          end
-        endcase
+      part_9 = reply_meta[2:0];
+      if (((!part_9[1]) & (!is_line))) begin
+        if ((word == 2'h1)) begin
+          value = rsp_data__1;
+        end
+        if ((word == 2'h2)) begin
+          value = rsp_data__2;
+        end
+        if ((word == 2'h3)) begin
+          value = rsp_data__3;
+        end
       end
     end
     loaded__3__write_enable = (rsp_valid & served[3]);
@@ -22898,25 +23434,30 @@ module outstanding (
     if (((used__q[7] & sent__q[7]) & (!(|pending__7__q)))) begin
       complete = {1'h1, complete[6:0]};
     end
-    table_meta__read_address = leaver__q;
-    table_mask__read_address = leaver__q;
-    table_warp__read_address = leaver__q;
     leaving_meta = table_meta__read_data;
-    writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[15]));
-    room = ((!out_valid__q) | wb_ready);
+    part_10 = leaving_meta[2:0];
+    writes = ((leaving_meta[2:0] != 3'h1) & ((!part_10[1]) | leaving_meta[15]));
+    room = ((!out__q_valid) | wb_ready);
     if (room) begin
-      out_valid__d = (leaving__q & writes);
-      out_warp__d = table_warp__read_data;
-      out_rd__d = leaving_meta[11:6];
-      out_slot__d = leaving_meta[14:12];
-      out_mask__d = table_mask__read_data;
+      out__d_valid = (leaving__q & writes);
+      out__d_warp = table_warp__read_data;
+      out__d_rd = leaving_meta[11:6];
+      out__d_slot = leaving_meta[14:12];
+      out__d_mask = table_mask__read_data;
     end
-    wb_valid = out_valid__q;
-    wb_warp = out_warp__q;
-    wb_rd = out_rd__q;
-    wb_slot = out_slot__q;
-    wb_mask = out_mask__q;
-    fits = ((!leaving_meta[1]) & ((!leaving_meta[2]) | leaving_meta[0]));
+    wb_valid = out__q_valid;
+    wb_warp = out__q_warp;
+    wb_rd = out__q_rd;
+    wb_mask = out__q_mask;
+    wb_data__0 = out__q_data__0;
+    wb_data__1 = out__q_data__1;
+    wb_data__2 = out__q_data__2;
+    wb_data__3 = out__q_data__3;
+    wb_slot = out__q_slot;
+    part_11 = leaving_meta[2:0];
+    part_12 = leaving_meta[2:0];
+    part_13 = leaving_meta[2:0];
+    fits = ((!part_11[1]) & ((!part_12[2]) | part_13[0]));
     first_byte = 2'h0;
     amount = 5'h0;
     value = loaded__0__read_data;
@@ -22924,105 +23465,85 @@ module outstanding (
       first_byte = table_bytes__0__read_data;
       amount = {{3'h0, first_byte} << 32'h3};
       value = {value >> amount};
-      case (leaving_meta[4:3])
-        2'h0: begin
-          value = (value & 32'hff);
-          if ((leaving_meta[5] & value[7])) begin
-            value = (value | 32'hffffff00);
-          end
+      if ((leaving_meta[4:3] == 2'h0)) begin
+        value = (value & 32'hff);
+        if ((leaving_meta[5] & value[7])) begin
+          value = (value | 32'hffffff00);
         end
-        2'h1: begin
-          value = (value & 32'hffff);
-          if ((leaving_meta[5] & value[15])) begin
-            value = (value | 32'hffff0000);
-          end
+      end
+      if ((leaving_meta[4:3] == 2'h1)) begin
+        value = (value & 32'hffff);
+        if ((leaving_meta[5] & value[15])) begin
+          value = (value | 32'hffff0000);
         end
-        default: begin
-        end
-      endcase
+      end
     end
     if (room) begin
-      out_data__0__d = value;
+      out__d_data__0 = value;
     end
-    wb_data__0 = out_data__0__q;
     value = loaded__1__read_data;
     if (fits) begin
       first_byte = table_bytes__1__read_data;
       amount = {{3'h0, first_byte} << 32'h3};
       value = {value >> amount};
-      case (leaving_meta[4:3])
-        2'h0: begin
-          value = (value & 32'hff);
-          if ((leaving_meta[5] & value[7])) begin
-            value = (value | 32'hffffff00);
-          end
+      if ((leaving_meta[4:3] == 2'h0)) begin
+        value = (value & 32'hff);
+        if ((leaving_meta[5] & value[7])) begin
+          value = (value | 32'hffffff00);
         end
-        2'h1: begin
-          value = (value & 32'hffff);
-          if ((leaving_meta[5] & value[15])) begin
-            value = (value | 32'hffff0000);
-          end
+      end
+      if ((leaving_meta[4:3] == 2'h1)) begin
+        value = (value & 32'hffff);
+        if ((leaving_meta[5] & value[15])) begin
+          value = (value | 32'hffff0000);
         end
-        default: begin
-        end
-      endcase
+      end
     end
     if (room) begin
-      out_data__1__d = value;
+      out__d_data__1 = value;
     end
-    wb_data__1 = out_data__1__q;
     value = loaded__2__read_data;
     if (fits) begin
       first_byte = table_bytes__2__read_data;
       amount = {{3'h0, first_byte} << 32'h3};
       value = {value >> amount};
-      case (leaving_meta[4:3])
-        2'h0: begin
-          value = (value & 32'hff);
-          if ((leaving_meta[5] & value[7])) begin
-            value = (value | 32'hffffff00);
-          end
+      if ((leaving_meta[4:3] == 2'h0)) begin
+        value = (value & 32'hff);
+        if ((leaving_meta[5] & value[7])) begin
+          value = (value | 32'hffffff00);
         end
-        2'h1: begin
-          value = (value & 32'hffff);
-          if ((leaving_meta[5] & value[15])) begin
-            value = (value | 32'hffff0000);
-          end
+      end
+      if ((leaving_meta[4:3] == 2'h1)) begin
+        value = (value & 32'hffff);
+        if ((leaving_meta[5] & value[15])) begin
+          value = (value | 32'hffff0000);
         end
-        default: begin
-        end
-      endcase
+      end
     end
     if (room) begin
-      out_data__2__d = value;
+      out__d_data__2 = value;
     end
-    wb_data__2 = out_data__2__q;
     value = loaded__3__read_data;
     if (fits) begin
       first_byte = table_bytes__3__read_data;
       amount = {{3'h0, first_byte} << 32'h3};
       value = {value >> amount};
-      case (leaving_meta[4:3])
-        2'h0: begin
-          value = (value & 32'hff);
-          if ((leaving_meta[5] & value[7])) begin
-            value = (value | 32'hffffff00);
-          end
+      if ((leaving_meta[4:3] == 2'h0)) begin
+        value = (value & 32'hff);
+        if ((leaving_meta[5] & value[7])) begin
+          value = (value | 32'hffffff00);
         end
-        2'h1: begin
-          value = (value & 32'hffff);
-          if ((leaving_meta[5] & value[15])) begin
-            value = (value | 32'hffff0000);
-          end
+      end
+      if ((leaving_meta[4:3] == 2'h1)) begin
+        value = (value & 32'hffff);
+        if ((leaving_meta[5] & value[15])) begin
+          value = (value | 32'hffff0000);
         end
-        default: begin
-        end
-      endcase
+      end
     end
     if (room) begin
-      out_data__3__d = value;
+      out__d_data__3 = value;
     end
-    wb_data__3 = out_data__3__q;
     store_done_valid = (leaving__q & (!writes));
     store_done_warp = table_warp__read_data;
     store_done_slot = leaving_meta[14:12];
@@ -23156,7 +23677,7 @@ module outstanding (
     end
     used__d = used_now;
     sent__d = sent_now;
-    empty = ((!(|used__q)) & (!out_valid__q));
+    empty = ((!(|used__q)) & (!out__q_valid));
   end
   always @(posedge clock) begin
     used__q <= used__d;
@@ -23171,119 +23692,119 @@ module outstanding (
     pending__7__q <= pending__7__d;
     leaving__q <= leaving__d;
     leaver__q <= leaver__d;
-    out_valid__q <= out_valid__d;
-    out_warp__q <= out_warp__d;
-    out_rd__q <= out_rd__d;
-    out_mask__q <= out_mask__d;
-    out_slot__q <= out_slot__d;
-    out_data__0__q <= out_data__0__d;
-    out_data__1__q <= out_data__1__d;
-    out_data__2__q <= out_data__2__d;
-    out_data__3__q <= out_data__3__d;
+    out__q_valid <= out__d_valid;
+    out__q_warp <= out__d_warp;
+    out__q_rd <= out__d_rd;
+    out__q_mask <= out__d_mask;
+    out__q_data__0 <= out__d_data__0;
+    out__q_data__1 <= out__d_data__1;
+    out__q_data__2 <= out__d_data__2;
+    out__q_data__3 <= out__d_data__3;
+    out__q_slot <= out__d_slot;
   end
   table_reply table_reply (
     .clock(clock),
-    .read_address(table_reply__read_address),
-    .read_data(table_reply__read_data),
-    .write_enable(table_reply__write_enable),
-    .write_address(table_reply__write_address),
-    .write_data(table_reply__write_data)
+    .place_write_enable(table_reply__place_write_enable),
+    .place_write_address(table_reply__place_write_address),
+    .place_read_address(table_reply__place_read_address),
+    .write_data(table_reply__write_data),
+    .read_data(table_reply__read_data)
   );
   table_words table_words__0 (
     .clock(clock),
-    .read_address(table_words__0__read_address),
-    .read_data(table_words__0__read_data),
-    .write_enable(table_words__0__write_enable),
-    .write_address(table_words__0__write_address),
-    .write_data(table_words__0__write_data)
+    .place_write_enable(table_words__0__place_write_enable),
+    .place_write_address(table_words__0__place_write_address),
+    .place_read_address(table_words__0__place_read_address),
+    .write_data(table_words__0__write_data),
+    .read_data(table_words__0__read_data)
   );
   table_words table_words__1 (
     .clock(clock),
-    .read_address(table_words__1__read_address),
-    .read_data(table_words__1__read_data),
-    .write_enable(table_words__1__write_enable),
-    .write_address(table_words__1__write_address),
-    .write_data(table_words__1__write_data)
+    .place_write_enable(table_words__1__place_write_enable),
+    .place_write_address(table_words__1__place_write_address),
+    .place_read_address(table_words__1__place_read_address),
+    .write_data(table_words__1__write_data),
+    .read_data(table_words__1__read_data)
   );
   table_words table_words__2 (
     .clock(clock),
-    .read_address(table_words__2__read_address),
-    .read_data(table_words__2__read_data),
-    .write_enable(table_words__2__write_enable),
-    .write_address(table_words__2__write_address),
-    .write_data(table_words__2__write_data)
+    .place_write_enable(table_words__2__place_write_enable),
+    .place_write_address(table_words__2__place_write_address),
+    .place_read_address(table_words__2__place_read_address),
+    .write_data(table_words__2__write_data),
+    .read_data(table_words__2__read_data)
   );
   table_words table_words__3 (
     .clock(clock),
-    .read_address(table_words__3__read_address),
-    .read_data(table_words__3__read_data),
-    .write_enable(table_words__3__write_enable),
-    .write_address(table_words__3__write_address),
-    .write_data(table_words__3__write_data)
+    .place_write_enable(table_words__3__place_write_enable),
+    .place_write_address(table_words__3__place_write_address),
+    .place_read_address(table_words__3__place_read_address),
+    .write_data(table_words__3__write_data),
+    .read_data(table_words__3__read_data)
   );
   table_words table_bytes__0 (
     .clock(clock),
-    .read_address(table_bytes__0__read_address),
-    .read_data(table_bytes__0__read_data),
-    .write_enable(table_bytes__0__write_enable),
-    .write_address(table_bytes__0__write_address),
-    .write_data(table_bytes__0__write_data)
+    .place_write_enable(table_bytes__0__place_write_enable),
+    .place_write_address(table_bytes__0__place_write_address),
+    .place_read_address(table_bytes__0__place_read_address),
+    .write_data(table_bytes__0__write_data),
+    .read_data(table_bytes__0__read_data)
   );
   table_words table_bytes__1 (
     .clock(clock),
-    .read_address(table_bytes__1__read_address),
-    .read_data(table_bytes__1__read_data),
-    .write_enable(table_bytes__1__write_enable),
-    .write_address(table_bytes__1__write_address),
-    .write_data(table_bytes__1__write_data)
+    .place_write_enable(table_bytes__1__place_write_enable),
+    .place_write_address(table_bytes__1__place_write_address),
+    .place_read_address(table_bytes__1__place_read_address),
+    .write_data(table_bytes__1__write_data),
+    .read_data(table_bytes__1__read_data)
   );
   table_words table_bytes__2 (
     .clock(clock),
-    .read_address(table_bytes__2__read_address),
-    .read_data(table_bytes__2__read_data),
-    .write_enable(table_bytes__2__write_enable),
-    .write_address(table_bytes__2__write_address),
-    .write_data(table_bytes__2__write_data)
+    .place_write_enable(table_bytes__2__place_write_enable),
+    .place_write_address(table_bytes__2__place_write_address),
+    .place_read_address(table_bytes__2__place_read_address),
+    .write_data(table_bytes__2__write_data),
+    .read_data(table_bytes__2__read_data)
   );
   table_words table_bytes__3 (
     .clock(clock),
-    .read_address(table_bytes__3__read_address),
-    .read_data(table_bytes__3__read_data),
-    .write_enable(table_bytes__3__write_enable),
-    .write_address(table_bytes__3__write_address),
-    .write_data(table_bytes__3__write_data)
+    .place_write_enable(table_bytes__3__place_write_enable),
+    .place_write_address(table_bytes__3__place_write_address),
+    .place_read_address(table_bytes__3__place_read_address),
+    .write_data(table_bytes__3__write_data),
+    .read_data(table_bytes__3__read_data)
   );
   table_reply table_meta (
     .clock(clock),
-    .read_address(table_meta__read_address),
-    .read_data(table_meta__read_data),
-    .write_enable(table_meta__write_enable),
-    .write_address(table_meta__write_address),
-    .write_data(table_meta__write_data)
+    .place_write_enable(table_meta__place_write_enable),
+    .place_write_address(table_meta__place_write_address),
+    .place_read_address(table_meta__place_read_address),
+    .write_data(table_meta__write_data),
+    .read_data(table_meta__read_data)
   );
   masks table_mask (
     .clock(clock),
-    .read_address(table_mask__read_address),
-    .read_data(table_mask__read_data),
-    .write_enable(table_mask__write_enable),
-    .write_address(table_mask__write_address),
-    .write_data(table_mask__write_data)
+    .place_write_enable(table_mask__place_write_enable),
+    .place_write_address(table_mask__place_write_address),
+    .place_read_address(table_mask__place_read_address),
+    .write_data(table_mask__write_data),
+    .read_data(table_mask__read_data)
   );
-  sizes_2 table_warp (
+  table_warp table_warp (
     .clock(clock),
-    .read_address(table_warp__read_address),
-    .read_data(table_warp__read_data),
-    .write_enable(table_warp__write_enable),
-    .write_address(table_warp__write_address),
-    .write_data(table_warp__write_data)
+    .place_write_enable(table_warp__place_write_enable),
+    .place_write_address(table_warp__place_write_address),
+    .place_read_address(table_warp__place_read_address),
+    .write_data(table_warp__write_data),
+    .read_data(table_warp__read_data)
   );
-  sizes_2 line_warps (
+  table_warp line_warps (
     .clock(clock),
-    .read_address(line_warps__read_address),
-    .read_data(line_warps__read_data),
-    .write_enable(line_warps__write_enable),
-    .write_address(line_warps__write_address),
-    .write_data(line_warps__write_data)
+    .place_write_enable(line_warps__place_write_enable),
+    .place_write_address(line_warps__place_write_address),
+    .place_read_address(line_warps__place_read_address),
+    .write_data(line_warps__write_data),
+    .read_data(line_warps__read_data)
   );
   groups groups (
     .clock(clock),
@@ -23425,7 +23946,6 @@ module load_store (
   localparam has_sets = 1'h1;
   localparam has_atomics = 1'h1;
   localparam [2:0] kinds = 3'h7;
-  reg constant_taken;
   reg is_constant;
   reg taking;
   reg idle_next;
@@ -23433,12 +23953,13 @@ module load_store (
   reg finishing;
   reg step;
   reg [2:0] kind;
-  reg [16:0] facts;
+  reg [3:0] aop;
   reg [5:0] tag;
   reg [2:0] along;
   reg space;
-  reg [5:0] part_0;
+  reg [1:0] part_0;
   reg [5:0] part_1;
+  reg [5:0] part_2;
   reg requests__req_valid;
   reg [2:0] requests__req_kind;
   reg [1:0] requests__req_size;
@@ -23470,132 +23991,138 @@ module load_store (
   wire requests__any;
   reg requests__take;
   reg requests__open;
-  wire [23:0] requests__meta;
-  wire [25:0] requests__place;
-  wire [3:0] requests__mask;
-  wire [3:0] requests__set__0;
-  wire [3:0] requests__set__1;
-  wire [31:0] requests__combined__0;
-  wire [31:0] requests__combined__1;
-  wire [31:0] requests__address__0;
-  wire [31:0] requests__address__1;
-  wire [31:0] requests__address__2;
-  wire [31:0] requests__address__3;
-  wire [31:0] requests__data__0;
-  wire [31:0] requests__data__1;
-  wire [31:0] requests__data__2;
-  wire [31:0] requests__data__3;
-  wire [31:0] requests__data2__0;
-  wire [31:0] requests__data2__1;
-  wire [31:0] requests__data2__2;
-  wire [31:0] requests__data2__3;
-  reg [23:0] intake__meta;
-  reg [3:0] intake__mask;
-  reg [3:0] intake__set__0;
-  reg [3:0] intake__set__1;
-  reg [31:0] intake__address__0;
-  reg [31:0] intake__address__1;
-  reg [31:0] intake__address__2;
-  reg [31:0] intake__address__3;
-  reg [31:0] intake__data__0;
-  reg [31:0] intake__data__1;
-  reg [31:0] intake__data__2;
-  reg [31:0] intake__data__3;
+  wire [23:0] requests__oldest_facts;
+  wire [3:0] requests__oldest_mask;
+  wire [3:0] requests__oldest_set__0;
+  wire [3:0] requests__oldest_set__1;
+  wire [31:0] requests__oldest_address__0;
+  wire [31:0] requests__oldest_address__1;
+  wire [31:0] requests__oldest_address__2;
+  wire [31:0] requests__oldest_address__3;
+  wire [31:0] requests__oldest_data__0;
+  wire [31:0] requests__oldest_data__1;
+  wire [31:0] requests__oldest_data__2;
+  wire [31:0] requests__oldest_data__3;
+  wire [25:0] requests__origin;
+  wire [31:0] requests__late_combined__0;
+  wire [31:0] requests__late_combined__1;
+  wire [31:0] requests__late_data2__0;
+  wire [31:0] requests__late_data2__1;
+  wire [31:0] requests__late_data2__2;
+  wire [31:0] requests__late_data2__3;
+  reg [23:0] intake__waiting_facts;
+  reg [3:0] intake__waiting_mask;
+  reg [3:0] intake__waiting_set__0;
+  reg [3:0] intake__waiting_set__1;
+  reg [31:0] intake__waiting_address__0;
+  reg [31:0] intake__waiting_address__1;
+  reg [31:0] intake__waiting_address__2;
+  reg [31:0] intake__waiting_address__3;
+  reg [31:0] intake__waiting_data__0;
+  reg [31:0] intake__waiting_data__1;
+  reg [31:0] intake__waiting_data__2;
+  reg [31:0] intake__waiting_data__3;
   reg [27:0] intake__memory_lines;
   wire intake__misaligned;
   wire intake__faulty;
-  wire [3:0] intake__remaining;
+  wire [23:0] intake__sending_facts;
+  wire intake__sending_swaps;
+  wire [3:0] intake__sending_remaining;
+  wire [31:0] intake__sending_address__0;
+  wire [31:0] intake__sending_address__1;
+  wire [31:0] intake__sending_address__2;
+  wire [31:0] intake__sending_address__3;
+  wire [3:0] intake__sending_mates__0;
+  wire [3:0] intake__sending_mates__1;
+  wire [3:0] intake__sending_mates__2;
+  wire [3:0] intake__sending_mates__3;
+  wire [31:0] intake__sending_data__0;
+  wire [31:0] intake__sending_data__1;
+  wire [31:0] intake__sending_data__2;
+  wire [31:0] intake__sending_data__3;
+  wire [3:0] intake__sending_enables__0;
+  wire [3:0] intake__sending_enables__1;
+  wire [3:0] intake__sending_enables__2;
+  wire [3:0] intake__sending_enables__3;
   wire [3:0] intake__answered;
-  wire [3:0] intake__mates__0;
-  wire [3:0] intake__mates__1;
-  wire [3:0] intake__mates__2;
-  wire [3:0] intake__mates__3;
-  wire [31:0] intake__placed__0;
-  wire [31:0] intake__placed__1;
-  wire [31:0] intake__placed__2;
-  wire [31:0] intake__placed__3;
-  wire [3:0] intake__enables__0;
-  wire [3:0] intake__enables__1;
-  wire [3:0] intake__enables__2;
-  wire [3:0] intake__enables__3;
   wire [3:0] intake__offset__0;
   wire [3:0] intake__offset__1;
   wire [3:0] intake__offset__2;
   wire [3:0] intake__offset__3;
   reg working__d;
   reg working__q = 1'h0;
-  reg [23:0] meta__d;
-  reg [23:0] meta__q = 24'h0;
-  reg swaps__d;
-  reg swaps__q = 1'h0;
+  reg [2:0] entry__d;
+  reg [2:0] entry__q = 3'h0;
+  reg [23:0] sending__d_facts;
+  reg [23:0] sending__q_facts = 24'h0;
+  reg sending__d_swaps;
+  reg sending__q_swaps = 1'h0;
+  reg [3:0] sending__d_remaining;
+  reg [3:0] sending__q_remaining = 4'h0;
+  reg [31:0] sending__d_address__0;
+  reg [31:0] sending__q_address__0 = 32'h0;
+  reg [31:0] sending__d_address__1;
+  reg [31:0] sending__q_address__1 = 32'h0;
+  reg [31:0] sending__d_address__2;
+  reg [31:0] sending__q_address__2 = 32'h0;
+  reg [31:0] sending__d_address__3;
+  reg [31:0] sending__q_address__3 = 32'h0;
+  reg [3:0] sending__d_mates__0;
+  reg [3:0] sending__q_mates__0 = 4'h0;
+  reg [3:0] sending__d_mates__1;
+  reg [3:0] sending__q_mates__1 = 4'h0;
+  reg [3:0] sending__d_mates__2;
+  reg [3:0] sending__q_mates__2 = 4'h0;
+  reg [3:0] sending__d_mates__3;
+  reg [3:0] sending__q_mates__3 = 4'h0;
+  reg [31:0] sending__d_data__0;
+  reg [31:0] sending__q_data__0 = 32'h0;
+  reg [31:0] sending__d_data__1;
+  reg [31:0] sending__q_data__1 = 32'h0;
+  reg [31:0] sending__d_data__2;
+  reg [31:0] sending__q_data__2 = 32'h0;
+  reg [31:0] sending__d_data__3;
+  reg [31:0] sending__q_data__3 = 32'h0;
+  reg [3:0] sending__d_enables__0;
+  reg [3:0] sending__q_enables__0 = 4'h0;
+  reg [3:0] sending__d_enables__1;
+  reg [3:0] sending__q_enables__1 = 4'h0;
+  reg [3:0] sending__d_enables__2;
+  reg [3:0] sending__q_enables__2 = 4'h0;
+  reg [3:0] sending__d_enables__3;
+  reg [3:0] sending__q_enables__3 = 4'h0;
   reg [3:0] set__0__d;
   reg [3:0] set__0__q = 4'h0;
   reg [3:0] set__1__d;
   reg [3:0] set__1__q = 4'h0;
-  reg [2:0] entry__d;
-  reg [2:0] entry__q = 3'h0;
-  reg [3:0] remaining__d;
-  reg [3:0] remaining__q = 4'h0;
-  reg [31:0] address__0__d;
-  reg [31:0] address__0__q = 32'h0;
-  reg [31:0] address__1__d;
-  reg [31:0] address__1__q = 32'h0;
-  reg [31:0] address__2__d;
-  reg [31:0] address__2__q = 32'h0;
-  reg [31:0] address__3__d;
-  reg [31:0] address__3__q = 32'h0;
-  reg [3:0] mates__0__d;
-  reg [3:0] mates__0__q = 4'h0;
-  reg [3:0] mates__1__d;
-  reg [3:0] mates__1__q = 4'h0;
-  reg [3:0] mates__2__d;
-  reg [3:0] mates__2__q = 4'h0;
-  reg [3:0] mates__3__d;
-  reg [3:0] mates__3__q = 4'h0;
-  reg [31:0] data__0__d;
-  reg [31:0] data__0__q = 32'h0;
-  reg [31:0] data__1__d;
-  reg [31:0] data__1__q = 32'h0;
-  reg [31:0] data__2__d;
-  reg [31:0] data__2__q = 32'h0;
-  reg [31:0] data__3__d;
-  reg [31:0] data__3__q = 32'h0;
-  reg [3:0] enables__0__d;
-  reg [3:0] enables__0__q = 4'h0;
-  reg [3:0] enables__1__d;
-  reg [3:0] enables__1__q = 4'h0;
-  reg [3:0] enables__2__d;
-  reg [3:0] enables__2__q = 4'h0;
-  reg [3:0] enables__3__d;
-  reg [3:0] enables__3__q = 4'h0;
   reg access__enable;
-  reg [23:0] access__meta;
-  reg access__swaps;
+  reg [23:0] access__sending_facts;
+  reg access__sending_swaps;
+  reg [3:0] access__sending_remaining;
+  reg [31:0] access__sending_address__0;
+  reg [31:0] access__sending_address__1;
+  reg [31:0] access__sending_address__2;
+  reg [31:0] access__sending_address__3;
+  reg [3:0] access__sending_mates__0;
+  reg [3:0] access__sending_mates__1;
+  reg [3:0] access__sending_mates__2;
+  reg [3:0] access__sending_mates__3;
+  reg [31:0] access__sending_data__0;
+  reg [31:0] access__sending_data__1;
+  reg [31:0] access__sending_data__2;
+  reg [31:0] access__sending_data__3;
+  reg [3:0] access__sending_enables__0;
+  reg [3:0] access__sending_enables__1;
+  reg [3:0] access__sending_enables__2;
+  reg [3:0] access__sending_enables__3;
   reg [3:0] access__set__0;
   reg [3:0] access__set__1;
-  reg [3:0] access__remaining;
-  reg [31:0] access__address__0;
-  reg [31:0] access__address__1;
-  reg [31:0] access__address__2;
-  reg [31:0] access__address__3;
-  reg [3:0] access__mates__0;
-  reg [3:0] access__mates__1;
-  reg [3:0] access__mates__2;
-  reg [3:0] access__mates__3;
-  reg [31:0] access__data__0;
-  reg [31:0] access__data__1;
-  reg [31:0] access__data__2;
-  reg [31:0] access__data__3;
-  reg [3:0] access__enables__0;
-  reg [3:0] access__enables__1;
-  reg [3:0] access__enables__2;
-  reg [3:0] access__enables__3;
-  reg [31:0] access__data2__0;
-  reg [31:0] access__data2__1;
-  reg [31:0] access__data2__2;
-  reg [31:0] access__data2__3;
-  reg [31:0] access__combined__0;
-  reg [31:0] access__combined__1;
+  reg [31:0] access__late_combined__0;
+  reg [31:0] access__late_combined__1;
+  reg [31:0] access__late_data2__0;
+  reg [31:0] access__late_data2__1;
+  reg [31:0] access__late_data2__2;
+  reg [31:0] access__late_data2__3;
   wire [31:0] access__first;
   wire [2:0] access__first_thread;
   wire [3:0] access__group;
@@ -23610,7 +24137,7 @@ module load_store (
   wire outstanding__any_free;
   wire [2:0] outstanding__free_entry;
   reg outstanding__take_valid;
-  reg [16:0] outstanding__take_meta;
+  reg [16:0] outstanding__take_entry;
   reg [3:0] outstanding__take_mask;
   reg [3:0] outstanding__take_offsets__0;
   reg [3:0] outstanding__take_offsets__1;
@@ -23622,7 +24149,7 @@ module load_store (
   reg [2:0] outstanding__access_entry;
   reg [4:0] outstanding__access_tag;
   reg [3:0] outstanding__access_group;
-  reg outstanding__sent_valid;
+  reg outstanding__access_last;
   reg outstanding__rsp_valid;
   reg [5:0] outstanding__rsp_tag;
   reg [31:0] outstanding__rsp_data__0;
@@ -23652,24 +24179,24 @@ module load_store (
   wire outstanding__empty;
   reg out_valid__d;
   reg out_valid__q = 1'h0;
-  reg [7:0] out_flags__d;
-  reg [7:0] out_flags__q = 8'h0;
   reg out_constant__d;
   reg out_constant__q = 1'h0;
-  reg [27:0] out_address__d;
-  reg [27:0] out_address__q = 28'h0;
-  reg [31:0] out_data__0__d;
-  reg [31:0] out_data__0__q = 32'h0;
-  reg [31:0] out_data__1__d;
-  reg [31:0] out_data__1__q = 32'h0;
-  reg [31:0] out_data__2__d;
-  reg [31:0] out_data__2__q = 32'h0;
-  reg [31:0] out_data__3__d;
-  reg [31:0] out_data__3__q = 32'h0;
-  reg [15:0] out_mask__d;
-  reg [15:0] out_mask__q = 16'h0;
-  reg [5:0] out_tag__d;
-  reg [5:0] out_tag__q = 6'h0;
+  reg [7:0] out_flags__d;
+  reg [7:0] out_flags__q = 8'h0;
+  reg [27:0] out__d_address;
+  reg [27:0] out__q_address = 28'h0;
+  reg [31:0] out__d_data__0;
+  reg [31:0] out__q_data__0 = 32'h0;
+  reg [31:0] out__d_data__1;
+  reg [31:0] out__q_data__1 = 32'h0;
+  reg [31:0] out__d_data__2;
+  reg [31:0] out__q_data__2 = 32'h0;
+  reg [31:0] out__d_data__3;
+  reg [31:0] out__q_data__3 = 32'h0;
+  reg [15:0] out__d_mask;
+  reg [15:0] out__q_mask = 16'h0;
+  reg [5:0] out__d_tag;
+  reg [5:0] out__q_tag = 6'h0;
   reg held__d;
   reg held__q = 1'h0;
   reg [5:0] held_tag__d;
@@ -23678,172 +24205,160 @@ module load_store (
   reg bad__q = 1'h0;
   reg [3:0] bad_cause__d;
   reg [3:0] bad_cause__q = 4'h0;
-  reg [25:0] bad_place__d;
-  reg [25:0] bad_place__q = 26'h0;
+  reg [25:0] bad_origin__d;
+  reg [25:0] bad_origin__q = 26'h0;
   always @(*) begin
-    part_0 = 6'h0;
+    part_0 = 2'h0;
     part_1 = 6'h0;
+    part_2 = 6'h0;
     working__d = working__q;
-    meta__d = meta__q;
-    swaps__d = swaps__q;
+    entry__d = entry__q;
+    sending__d_facts = sending__q_facts;
+    sending__d_swaps = sending__q_swaps;
+    sending__d_remaining = sending__q_remaining;
+    sending__d_address__0 = sending__q_address__0;
+    sending__d_address__1 = sending__q_address__1;
+    sending__d_address__2 = sending__q_address__2;
+    sending__d_address__3 = sending__q_address__3;
+    sending__d_mates__0 = sending__q_mates__0;
+    sending__d_mates__1 = sending__q_mates__1;
+    sending__d_mates__2 = sending__q_mates__2;
+    sending__d_mates__3 = sending__q_mates__3;
+    sending__d_data__0 = sending__q_data__0;
+    sending__d_data__1 = sending__q_data__1;
+    sending__d_data__2 = sending__q_data__2;
+    sending__d_data__3 = sending__q_data__3;
+    sending__d_enables__0 = sending__q_enables__0;
+    sending__d_enables__1 = sending__q_enables__1;
+    sending__d_enables__2 = sending__q_enables__2;
+    sending__d_enables__3 = sending__q_enables__3;
     set__0__d = set__0__q;
     set__1__d = set__1__q;
-    entry__d = entry__q;
-    remaining__d = remaining__q;
-    address__0__d = address__0__q;
-    address__1__d = address__1__q;
-    address__2__d = address__2__q;
-    address__3__d = address__3__q;
-    mates__0__d = mates__0__q;
-    mates__1__d = mates__1__q;
-    mates__2__d = mates__2__q;
-    mates__3__d = mates__3__q;
-    data__0__d = data__0__q;
-    data__1__d = data__1__q;
-    data__2__d = data__2__q;
-    data__3__d = data__3__q;
-    enables__0__d = enables__0__q;
-    enables__1__d = enables__1__q;
-    enables__2__d = enables__2__q;
-    enables__3__d = enables__3__q;
     out_valid__d = out_valid__q;
-    out_flags__d = out_flags__q;
     out_constant__d = out_constant__q;
-    out_address__d = out_address__q;
-    out_data__0__d = out_data__0__q;
-    out_data__1__d = out_data__1__q;
-    out_data__2__d = out_data__2__q;
-    out_data__3__d = out_data__3__q;
-    out_mask__d = out_mask__q;
-    out_tag__d = out_tag__q;
+    out_flags__d = out_flags__q;
+    out__d_address = out__q_address;
+    out__d_data__0 = out__q_data__0;
+    out__d_data__1 = out__q_data__1;
+    out__d_data__2 = out__q_data__2;
+    out__d_data__3 = out__q_data__3;
+    out__d_mask = out__q_mask;
+    out__d_tag = out__q_tag;
     held__d = held__q;
     held_tag__d = held_tag__q;
     requests__req_valid = req_valid;
-    requests__req_kind = (req_kind & kinds);
+    requests__req_kind = req_kind;
     requests__req_size = req_size;
     requests__req_signed = req_signed;
     requests__req_warp = req_warp;
     requests__req_rd = req_rd;
     requests__req_slot = req_slot;
     requests__req_mask = req_mask;
-    requests__req_aop = 4'h0;
-    if (has_atomics) begin
-      requests__req_aop = req_aop;
-    end
+    requests__req_address__0 = req_address__0;
+    requests__req_address__1 = req_address__1;
+    requests__req_address__2 = req_address__2;
+    requests__req_address__3 = req_address__3;
+    requests__req_data__0 = req_data__0;
+    requests__req_data__1 = req_data__1;
+    requests__req_data__2 = req_data__2;
+    requests__req_data__3 = req_data__3;
+    requests__req_data2__0 = req_data2__0;
+    requests__req_data2__1 = req_data2__1;
+    requests__req_data2__2 = req_data2__2;
+    requests__req_data2__3 = req_data2__3;
+    requests__req_aop = req_aop;
     requests__req_return = req_return;
     requests__req_pc = req_pc;
     requests__req_set__0 = req_set__0;
-    requests__req_combined__0 = req_combined__0;
     requests__req_set__1 = req_set__1;
+    requests__req_combined__0 = req_combined__0;
     requests__req_combined__1 = req_combined__1;
-    requests__req_address__0 = req_address__0;
-    requests__req_data__0 = req_data__0;
-    requests__req_data2__0 = 32'h0;
-    if (has_atomics) begin
-      requests__req_data2__0 = req_data2__0;
-    end
-    requests__req_address__1 = req_address__1;
-    requests__req_data__1 = req_data__1;
-    requests__req_data2__1 = 32'h0;
-    if (has_atomics) begin
-      requests__req_data2__1 = req_data2__1;
-    end
-    requests__req_address__2 = req_address__2;
-    requests__req_data__2 = req_data__2;
-    requests__req_data2__2 = 32'h0;
-    if (has_atomics) begin
-      requests__req_data2__2 = req_data2__2;
-    end
-    requests__req_address__3 = req_address__3;
-    requests__req_data__3 = req_data__3;
-    requests__req_data2__3 = 32'h0;
-    if (has_atomics) begin
-      requests__req_data2__3 = req_data2__3;
+    requests__req_kind = (req_kind & kinds);
+    if ((!has_atomics)) begin
+      requests__req_aop = 4'h0;
+      requests__req_data2__0 = 32'h0;
+      requests__req_data2__1 = 32'h0;
+      requests__req_data2__2 = 32'h0;
+      requests__req_data2__3 = 32'h0;
     end
     req_ready = requests__req_ready;
-    kind = meta__q[2:0];
-    constant_taken = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
-    constant_read = constant_taken;
-    constant_line = out_address__q[7:0];
-    if ((held__q & (!rsp_valid))) begin
-      held__d = 1'h0;
-    end
-    if (constant_taken) begin
-      held__d = 1'h1;
-      held_tag__d = out_tag__q;
-    end
-    space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_taken);
-    step = ((working__q & (|remaining__q)) & space);
     access__enable = working__q;
-    access__meta = meta__q;
-    access__swaps = swaps__q;
-    access__remaining = remaining__q;
+    access__sending_facts = sending__q_facts;
+    access__sending_swaps = sending__q_swaps;
+    access__sending_remaining = sending__q_remaining;
+    access__sending_address__0 = sending__q_address__0;
+    access__sending_address__1 = sending__q_address__1;
+    access__sending_address__2 = sending__q_address__2;
+    access__sending_address__3 = sending__q_address__3;
+    access__sending_mates__0 = sending__q_mates__0;
+    access__sending_mates__1 = sending__q_mates__1;
+    access__sending_mates__2 = sending__q_mates__2;
+    access__sending_mates__3 = sending__q_mates__3;
+    access__sending_data__0 = sending__q_data__0;
+    access__sending_data__1 = sending__q_data__1;
+    access__sending_data__2 = sending__q_data__2;
+    access__sending_data__3 = sending__q_data__3;
+    access__sending_enables__0 = sending__q_enables__0;
+    access__sending_enables__1 = sending__q_enables__1;
+    access__sending_enables__2 = sending__q_enables__2;
+    access__sending_enables__3 = sending__q_enables__3;
+    access__late_combined__0 = requests__late_combined__0;
+    access__late_combined__1 = requests__late_combined__1;
+    access__late_data2__0 = requests__late_data2__0;
+    access__late_data2__1 = requests__late_data2__1;
+    access__late_data2__2 = requests__late_data2__2;
+    access__late_data2__3 = requests__late_data2__3;
     access__set__0 = set__0__q;
-    access__combined__0 = 32'h0;
-    if (has_sets) begin
-      access__combined__0 = requests__combined__0;
+    if ((!has_sets)) begin
+      access__late_combined__0 = 32'h0;
     end
     access__set__1 = set__1__q;
-    access__combined__1 = 32'h0;
-    if (has_sets) begin
-      access__combined__1 = requests__combined__1;
+    if ((!has_sets)) begin
+      access__late_combined__1 = 32'h0;
     end
-    access__address__0 = address__0__q;
-    access__data__0 = data__0__q;
-    access__data2__0 = 32'h0;
-    if (has_atomics) begin
-      access__data2__0 = requests__data2__0;
+    if ((!has_atomics)) begin
+      access__late_data2__0 = 32'h0;
     end
-    access__mates__0 = mates__0__q;
-    access__enables__0 = enables__0__q;
-    access__address__1 = address__1__q;
-    access__data__1 = data__1__q;
-    access__data2__1 = 32'h0;
-    if (has_atomics) begin
-      access__data2__1 = requests__data2__1;
+    if ((!has_atomics)) begin
+      access__late_data2__1 = 32'h0;
     end
-    access__mates__1 = mates__1__q;
-    access__enables__1 = enables__1__q;
-    access__address__2 = address__2__q;
-    access__data__2 = data__2__q;
-    access__data2__2 = 32'h0;
-    if (has_atomics) begin
-      access__data2__2 = requests__data2__2;
+    if ((!has_atomics)) begin
+      access__late_data2__2 = 32'h0;
     end
-    access__mates__2 = mates__2__q;
-    access__enables__2 = enables__2__q;
-    access__address__3 = address__3__q;
-    access__data__3 = data__3__q;
-    access__data2__3 = 32'h0;
-    if (has_atomics) begin
-      access__data2__3 = requests__data2__3;
+    if ((!has_atomics)) begin
+      access__late_data2__3 = 32'h0;
     end
-    access__mates__3 = mates__3__q;
-    access__enables__3 = enables__3__q;
-    if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_taken)) begin
+    kind = sending__q_facts[2:0];
+    aop = sending__q_facts[23:20];
+    is_constant = (kind == 3'h5);
+    constant_read = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
+    space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_read);
+    step = ((working__q & (|sending__q_remaining)) & space);
+    tag = {{3'h0, entry__q} << thread_bits};
+    tag = (tag | {3'h0, access__first_thread});
+    if (space) begin
+      out_constant__d = is_constant;
+      out_flags__d[1:0] = kind[1:0];
+      out_flags__d[3:2] = access__first[3:2];
+      out_flags__d[7:4] = aop;
+      out__d_address = access__first[31:4];
+      out__d_data__0 = access__words__0;
+      out__d_data__1 = access__words__1;
+      out__d_data__2 = access__words__2;
+      out__d_data__3 = access__words__3;
+      out__d_mask = access__bytes;
+      out__d_tag = tag;
+    end
+    if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_read)) begin
       out_valid__d = 1'h0;
     end
-    is_constant = (kind == 3'h5);
+    along = {access__served - 3'h1};
     count_access = ((step & (!access__more)) & (!is_constant));
     count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
-    tag = {{3'h0, entry__q} << thread_bits};
-    tag = (tag | {3'h0, access__first_thread});
-    along = {access__served - 3'h1};
-    if (space) begin
-      out_constant__d = is_constant;
-      out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, access__first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
-      out_address__d = access__first[31:4];
-      out_data__0__d = access__words__0;
-      out_data__1__d = access__words__1;
-      out_data__2__d = access__words__2;
-      out_data__3__d = access__words__3;
-      out_mask__d = access__bytes;
-      out_tag__d = tag;
-    end
     if (step) begin
       out_valid__d = 1'h1;
-      remaining__d = (remaining__q & {~access__group});
+      sending__d_remaining = (sending__q_remaining & {~access__group});
       if (kind[1]) begin
         if ((!access__more)) begin
           count_atomic_merged = along;
@@ -23854,70 +24369,79 @@ module load_store (
         end
       end
     end
+    outstanding__access_waits = (working__q & (|sending__q_remaining));
+    outstanding__access_valid = (step & (!access__more));
+    outstanding__access_entry = entry__q;
+    outstanding__access_tag = tag[4:0];
+    outstanding__access_group = access__answered;
+    mem_address = out__q_address;
+    mem_data__0 = out__q_data__0;
+    mem_data__1 = out__q_data__1;
+    mem_data__2 = out__q_data__2;
+    mem_data__3 = out__q_data__3;
+    mem_mask = out__q_mask;
+    mem_tag = out__q_tag;
     mem_valid = (out_valid__q & (!out_constant__q));
     mem_write = (out_flags__q[1:0] == 2'h1);
-    mem_atomic = out_flags__q[1];
+    part_0 = out_flags__q[1:0];
+    mem_atomic = part_0[1];
     mem_word = out_flags__q[3:2];
     mem_aop = out_flags__q[7:4];
-    mem_address = out_address__q;
-    mem_mask = out_mask__q;
-    mem_tag = out_tag__q;
-    mem_data__0 = out_data__0__q;
-    mem_data__1 = out_data__1__q;
-    mem_data__2 = out_data__2__q;
-    mem_data__3 = out_data__3__q;
+    constant_line = out__q_address[7:0];
+    if ((held__q & (!rsp_valid))) begin
+      held__d = 1'h0;
+    end
+    if (constant_read) begin
+      held__d = 1'h1;
+      held_tag__d = out__q_tag;
+    end
     last = 1'h0;
-    if ((remaining__q[0] & (!(|(remaining__q & {~mates__0__q}))))) begin
+    if ((sending__q_remaining[0] & (!(|(sending__q_remaining & {~sending__q_mates__0}))))) begin
       last = 1'h1;
     end
-    if ((remaining__q[1] & (!(|(remaining__q & {~mates__1__q}))))) begin
+    if ((sending__q_remaining[1] & (!(|(sending__q_remaining & {~sending__q_mates__1}))))) begin
       last = 1'h1;
     end
-    if ((remaining__q[2] & (!(|(remaining__q & {~mates__2__q}))))) begin
+    if ((sending__q_remaining[2] & (!(|(sending__q_remaining & {~sending__q_mates__2}))))) begin
       last = 1'h1;
     end
-    if ((remaining__q[3] & (!(|(remaining__q & {~mates__3__q}))))) begin
+    if ((sending__q_remaining[3] & (!(|(sending__q_remaining & {~sending__q_mates__3}))))) begin
       last = 1'h1;
     end
-    finishing = (working__q & ((last & space) | (!(|remaining__q))));
+    finishing = (working__q & ((last & space) | (!(|sending__q_remaining))));
     idle_next = ((!working__q) | finishing);
     taking = ((requests__any & outstanding__any_free) & idle_next);
     requests__take = taking;
     requests__open = idle_next;
-    intake__meta = requests__meta;
-    intake__mask = requests__mask;
+    intake__waiting_facts = requests__oldest_facts;
+    intake__waiting_mask = requests__oldest_mask;
+    intake__waiting_set__0 = requests__oldest_set__0;
+    intake__waiting_set__1 = requests__oldest_set__1;
+    intake__waiting_address__0 = requests__oldest_address__0;
+    intake__waiting_address__1 = requests__oldest_address__1;
+    intake__waiting_address__2 = requests__oldest_address__2;
+    intake__waiting_address__3 = requests__oldest_address__3;
+    intake__waiting_data__0 = requests__oldest_data__0;
+    intake__waiting_data__1 = requests__oldest_data__1;
+    intake__waiting_data__2 = requests__oldest_data__2;
+    intake__waiting_data__3 = requests__oldest_data__3;
+    if ((!has_sets)) begin
+      intake__waiting_set__0 = 4'h0;
+      intake__waiting_set__1 = 4'h0;
+    end
     intake__memory_lines = memory_lines;
-    intake__set__0 = 4'h0;
-    if (has_sets) begin
-      intake__set__0 = requests__set__0;
-    end
-    intake__set__1 = 4'h0;
-    if (has_sets) begin
-      intake__set__1 = requests__set__1;
-    end
-    intake__address__0 = requests__address__0;
-    intake__data__0 = requests__data__0;
-    outstanding__take_offsets__0 = intake__offset__0;
-    intake__address__1 = requests__address__1;
-    intake__data__1 = requests__data__1;
-    outstanding__take_offsets__1 = intake__offset__1;
-    intake__address__2 = requests__address__2;
-    intake__data__2 = requests__data__2;
-    outstanding__take_offsets__2 = intake__offset__2;
-    intake__address__3 = requests__address__3;
-    intake__data__3 = requests__data__3;
-    outstanding__take_offsets__3 = intake__offset__3;
     bad__d = (taking & intake__faulty);
     bad_cause__d = 4'h3;
     if (intake__misaligned) begin
       bad_cause__d = 4'h2;
     end
-    bad_place__d = requests__place;
+    bad_origin__d = requests__origin;
     fault_valid = bad__q;
     fault_cause = bad_cause__q;
-    fault_pc = bad_place__q[19:0];
-    part_0 = bad_place__q[25:20];
-    fault_warp = part_0[2:0];
+    fault_pc = bad_origin__q[19:0];
+    part_1 = bad_origin__q[25:20];
+    fault_warp = part_1[2:0];
+    outstanding__access_last = finishing;
     if (finishing) begin
       working__d = 1'h0;
     end
@@ -23925,45 +24449,48 @@ module load_store (
       working__d = 1'h1;
     end
     if (idle_next) begin
-      meta__d = requests__meta;
-      swaps__d = ((requests__meta[2:0] == 3'h2) & (requests__meta[23:20] == 4'he));
       entry__d = outstanding__free_entry;
-      remaining__d = intake__remaining;
+      sending__d_facts = intake__sending_facts;
+      sending__d_swaps = intake__sending_swaps;
+      sending__d_remaining = intake__sending_remaining;
+      sending__d_address__0 = intake__sending_address__0;
+      sending__d_address__1 = intake__sending_address__1;
+      sending__d_address__2 = intake__sending_address__2;
+      sending__d_address__3 = intake__sending_address__3;
+      sending__d_mates__0 = intake__sending_mates__0;
+      sending__d_mates__1 = intake__sending_mates__1;
+      sending__d_mates__2 = intake__sending_mates__2;
+      sending__d_mates__3 = intake__sending_mates__3;
+      sending__d_data__0 = intake__sending_data__0;
+      sending__d_data__1 = intake__sending_data__1;
+      sending__d_data__2 = intake__sending_data__2;
+      sending__d_data__3 = intake__sending_data__3;
+      sending__d_enables__0 = intake__sending_enables__0;
+      sending__d_enables__1 = intake__sending_enables__1;
+      sending__d_enables__2 = intake__sending_enables__2;
+      sending__d_enables__3 = intake__sending_enables__3;
       if (has_sets) begin
-        set__0__d = requests__set__0;
+        set__0__d = requests__oldest_set__0;
       end
       if (has_sets) begin
-        set__1__d = requests__set__1;
+        set__1__d = requests__oldest_set__1;
       end
-      address__0__d = requests__address__0;
-      data__0__d = intake__placed__0;
-      enables__0__d = intake__enables__0;
-      mates__0__d = intake__mates__0;
-      address__1__d = requests__address__1;
-      data__1__d = intake__placed__1;
-      enables__1__d = intake__enables__1;
-      mates__1__d = intake__mates__1;
-      address__2__d = requests__address__2;
-      data__2__d = intake__placed__2;
-      enables__2__d = intake__enables__2;
-      mates__2__d = intake__mates__2;
-      address__3__d = requests__address__3;
-      data__3__d = intake__placed__3;
-      enables__3__d = intake__enables__3;
-      mates__3__d = intake__mates__3;
     end
     outstanding__take_valid = taking;
-    facts = {1'h0, requests__meta[15:0]};
-    outstanding__take_meta = {(requests__meta[23:20] == 4'he), facts[15:0]};
+    outstanding__take_entry[2:0] = requests__oldest_facts[2:0];
+    outstanding__take_entry[4:3] = requests__oldest_facts[4:3];
+    outstanding__take_entry[5] = requests__oldest_facts[5];
+    outstanding__take_entry[11:6] = requests__oldest_facts[11:6];
+    outstanding__take_entry[14:12] = requests__oldest_facts[14:12];
+    outstanding__take_entry[15] = requests__oldest_facts[15];
+    outstanding__take_entry[16] = (requests__oldest_facts[23:20] == 4'he);
     outstanding__take_mask = intake__answered;
-    part_1 = requests__place[25:20];
-    outstanding__take_warp = part_1[2:0];
-    outstanding__access_waits = (working__q & (|remaining__q));
-    outstanding__access_valid = (step & (!access__more));
-    outstanding__access_entry = entry__q;
-    outstanding__access_tag = tag[4:0];
-    outstanding__access_group = access__answered;
-    outstanding__sent_valid = finishing;
+    part_2 = requests__origin[25:20];
+    outstanding__take_warp = part_2[2:0];
+    outstanding__take_offsets__0 = intake__offset__0;
+    outstanding__take_offsets__1 = intake__offset__1;
+    outstanding__take_offsets__2 = intake__offset__2;
+    outstanding__take_offsets__3 = intake__offset__3;
     outstanding__rsp_valid = rsp_valid;
     outstanding__rsp_tag = rsp_tag;
     outstanding__rsp_data__0 = rsp_data__0;
@@ -23972,90 +24499,80 @@ module load_store (
     outstanding__rsp_data__3 = rsp_data__3;
     outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_value = ((!rsp_valid) & (!held__q));
-    if ((!rsp_valid)) begin
-      outstanding__rsp_tag = {1'h0, answer_tag};
-      if (held__q) begin
-        outstanding__rsp_tag = held_tag__q;
-      end
-    end
     outstanding__value_thread = answer_thread;
     outstanding__value_last = answer_last;
     answer_ready = ((!rsp_valid) & (!held__q));
+    if ((!rsp_valid)) begin
+      outstanding__rsp_tag = {1'h0, answer_tag};
+      outstanding__rsp_data__0 = answer_data;
+      if (held__q) begin
+        outstanding__rsp_tag = held_tag__q;
+        outstanding__rsp_data__0 = constant_data__0;
+        outstanding__rsp_data__1 = constant_data__1;
+        outstanding__rsp_data__2 = constant_data__2;
+        outstanding__rsp_data__3 = constant_data__3;
+      end
+    end
     line_valid = outstanding__line_valid;
     line_warp = outstanding__line_warp;
-    line_tag = rsp_tag[4:0];
     line_group = outstanding__line_group;
-    outstanding__wb_ready = wb_ready;
-    outstanding__store_done_ready = store_done_ready;
+    line_tag = rsp_tag[4:0];
     wb_valid = outstanding__wb_valid;
+    outstanding__wb_ready = wb_ready;
     wb_warp = outstanding__wb_warp;
     wb_rd = outstanding__wb_rd;
     wb_mask = outstanding__wb_mask;
-    wb_slot = outstanding__wb_slot;
-    wb_last = 1'h1;
     wb_data__0 = outstanding__wb_data__0;
     wb_data__1 = outstanding__wb_data__1;
     wb_data__2 = outstanding__wb_data__2;
     wb_data__3 = outstanding__wb_data__3;
-    if ((!rsp_valid)) begin
-      outstanding__rsp_data__0 = answer_data;
-      if (held__q) begin
-        outstanding__rsp_data__0 = constant_data__0;
-      end
-      if (held__q) begin
-        outstanding__rsp_data__1 = constant_data__1;
-      end
-      if (held__q) begin
-        outstanding__rsp_data__2 = constant_data__2;
-      end
-      if (held__q) begin
-        outstanding__rsp_data__3 = constant_data__3;
-      end
-    end
+    wb_slot = outstanding__wb_slot;
+    wb_last = 1'h1;
     store_done_valid = outstanding__store_done_valid;
     store_done_warp = outstanding__store_done_warp;
     store_done_slot = outstanding__store_done_slot;
+    outstanding__store_done_ready = store_done_ready;
     idle = (((!requests__any) & (!working__q)) & outstanding__empty);
   end
   always @(posedge clock) begin
     working__q <= working__d;
-    meta__q <= meta__d;
-    swaps__q <= swaps__d;
+    entry__q <= entry__d;
+    sending__q_facts <= sending__d_facts;
+    sending__q_swaps <= sending__d_swaps;
+    sending__q_remaining <= sending__d_remaining;
+    sending__q_address__0 <= sending__d_address__0;
+    sending__q_address__1 <= sending__d_address__1;
+    sending__q_address__2 <= sending__d_address__2;
+    sending__q_address__3 <= sending__d_address__3;
+    sending__q_mates__0 <= sending__d_mates__0;
+    sending__q_mates__1 <= sending__d_mates__1;
+    sending__q_mates__2 <= sending__d_mates__2;
+    sending__q_mates__3 <= sending__d_mates__3;
+    sending__q_data__0 <= sending__d_data__0;
+    sending__q_data__1 <= sending__d_data__1;
+    sending__q_data__2 <= sending__d_data__2;
+    sending__q_data__3 <= sending__d_data__3;
+    sending__q_enables__0 <= sending__d_enables__0;
+    sending__q_enables__1 <= sending__d_enables__1;
+    sending__q_enables__2 <= sending__d_enables__2;
+    sending__q_enables__3 <= sending__d_enables__3;
     set__0__q <= set__0__d;
     set__1__q <= set__1__d;
-    entry__q <= entry__d;
-    remaining__q <= remaining__d;
-    address__0__q <= address__0__d;
-    address__1__q <= address__1__d;
-    address__2__q <= address__2__d;
-    address__3__q <= address__3__d;
-    mates__0__q <= mates__0__d;
-    mates__1__q <= mates__1__d;
-    mates__2__q <= mates__2__d;
-    mates__3__q <= mates__3__d;
-    data__0__q <= data__0__d;
-    data__1__q <= data__1__d;
-    data__2__q <= data__2__d;
-    data__3__q <= data__3__d;
-    enables__0__q <= enables__0__d;
-    enables__1__q <= enables__1__d;
-    enables__2__q <= enables__2__d;
-    enables__3__q <= enables__3__d;
     out_valid__q <= out_valid__d;
-    out_flags__q <= out_flags__d;
     out_constant__q <= out_constant__d;
-    out_address__q <= out_address__d;
-    out_data__0__q <= out_data__0__d;
-    out_data__1__q <= out_data__1__d;
-    out_data__2__q <= out_data__2__d;
-    out_data__3__q <= out_data__3__d;
-    out_mask__q <= out_mask__d;
-    out_tag__q <= out_tag__d;
+    out_flags__q <= out_flags__d;
+    out__q_address <= out__d_address;
+    out__q_data__0 <= out__d_data__0;
+    out__q_data__1 <= out__d_data__1;
+    out__q_data__2 <= out__d_data__2;
+    out__q_data__3 <= out__d_data__3;
+    out__q_mask <= out__d_mask;
+    out__q_tag <= out__d_tag;
     held__q <= held__d;
     held_tag__q <= held_tag__d;
     bad__q <= bad__d;
     bad_cause__q <= bad_cause__d;
-    bad_place__q <= bad_place__d;
+    bad_origin__q <= bad_origin__d;
   end
   requests requests (
     .clock(clock),
@@ -24090,56 +24607,62 @@ module load_store (
     .any(requests__any),
     .take(requests__take),
     .open(requests__open),
-    .meta(requests__meta),
-    .place(requests__place),
-    .mask(requests__mask),
-    .set__0(requests__set__0),
-    .set__1(requests__set__1),
-    .combined__0(requests__combined__0),
-    .combined__1(requests__combined__1),
-    .address__0(requests__address__0),
-    .address__1(requests__address__1),
-    .address__2(requests__address__2),
-    .address__3(requests__address__3),
-    .data__0(requests__data__0),
-    .data__1(requests__data__1),
-    .data__2(requests__data__2),
-    .data__3(requests__data__3),
-    .data2__0(requests__data2__0),
-    .data2__1(requests__data2__1),
-    .data2__2(requests__data2__2),
-    .data2__3(requests__data2__3)
+    .oldest_facts(requests__oldest_facts),
+    .oldest_mask(requests__oldest_mask),
+    .oldest_set__0(requests__oldest_set__0),
+    .oldest_set__1(requests__oldest_set__1),
+    .oldest_address__0(requests__oldest_address__0),
+    .oldest_address__1(requests__oldest_address__1),
+    .oldest_address__2(requests__oldest_address__2),
+    .oldest_address__3(requests__oldest_address__3),
+    .oldest_data__0(requests__oldest_data__0),
+    .oldest_data__1(requests__oldest_data__1),
+    .oldest_data__2(requests__oldest_data__2),
+    .oldest_data__3(requests__oldest_data__3),
+    .origin(requests__origin),
+    .late_combined__0(requests__late_combined__0),
+    .late_combined__1(requests__late_combined__1),
+    .late_data2__0(requests__late_data2__0),
+    .late_data2__1(requests__late_data2__1),
+    .late_data2__2(requests__late_data2__2),
+    .late_data2__3(requests__late_data2__3)
   );
   intake intake (
-    .meta(intake__meta),
-    .mask(intake__mask),
-    .set__0(intake__set__0),
-    .set__1(intake__set__1),
-    .address__0(intake__address__0),
-    .address__1(intake__address__1),
-    .address__2(intake__address__2),
-    .address__3(intake__address__3),
-    .data__0(intake__data__0),
-    .data__1(intake__data__1),
-    .data__2(intake__data__2),
-    .data__3(intake__data__3),
+    .waiting_facts(intake__waiting_facts),
+    .waiting_mask(intake__waiting_mask),
+    .waiting_set__0(intake__waiting_set__0),
+    .waiting_set__1(intake__waiting_set__1),
+    .waiting_address__0(intake__waiting_address__0),
+    .waiting_address__1(intake__waiting_address__1),
+    .waiting_address__2(intake__waiting_address__2),
+    .waiting_address__3(intake__waiting_address__3),
+    .waiting_data__0(intake__waiting_data__0),
+    .waiting_data__1(intake__waiting_data__1),
+    .waiting_data__2(intake__waiting_data__2),
+    .waiting_data__3(intake__waiting_data__3),
     .memory_lines(intake__memory_lines),
     .misaligned(intake__misaligned),
     .faulty(intake__faulty),
-    .remaining(intake__remaining),
+    .sending_facts(intake__sending_facts),
+    .sending_swaps(intake__sending_swaps),
+    .sending_remaining(intake__sending_remaining),
+    .sending_address__0(intake__sending_address__0),
+    .sending_address__1(intake__sending_address__1),
+    .sending_address__2(intake__sending_address__2),
+    .sending_address__3(intake__sending_address__3),
+    .sending_mates__0(intake__sending_mates__0),
+    .sending_mates__1(intake__sending_mates__1),
+    .sending_mates__2(intake__sending_mates__2),
+    .sending_mates__3(intake__sending_mates__3),
+    .sending_data__0(intake__sending_data__0),
+    .sending_data__1(intake__sending_data__1),
+    .sending_data__2(intake__sending_data__2),
+    .sending_data__3(intake__sending_data__3),
+    .sending_enables__0(intake__sending_enables__0),
+    .sending_enables__1(intake__sending_enables__1),
+    .sending_enables__2(intake__sending_enables__2),
+    .sending_enables__3(intake__sending_enables__3),
     .answered(intake__answered),
-    .mates__0(intake__mates__0),
-    .mates__1(intake__mates__1),
-    .mates__2(intake__mates__2),
-    .mates__3(intake__mates__3),
-    .placed__0(intake__placed__0),
-    .placed__1(intake__placed__1),
-    .placed__2(intake__placed__2),
-    .placed__3(intake__placed__3),
-    .enables__0(intake__enables__0),
-    .enables__1(intake__enables__1),
-    .enables__2(intake__enables__2),
-    .enables__3(intake__enables__3),
     .offset__0(intake__offset__0),
     .offset__1(intake__offset__1),
     .offset__2(intake__offset__2),
@@ -24147,33 +24670,33 @@ module load_store (
   );
   access access (
     .enable(access__enable),
-    .meta(access__meta),
-    .swaps(access__swaps),
+    .sending_facts(access__sending_facts),
+    .sending_swaps(access__sending_swaps),
+    .sending_remaining(access__sending_remaining),
+    .sending_address__0(access__sending_address__0),
+    .sending_address__1(access__sending_address__1),
+    .sending_address__2(access__sending_address__2),
+    .sending_address__3(access__sending_address__3),
+    .sending_mates__0(access__sending_mates__0),
+    .sending_mates__1(access__sending_mates__1),
+    .sending_mates__2(access__sending_mates__2),
+    .sending_mates__3(access__sending_mates__3),
+    .sending_data__0(access__sending_data__0),
+    .sending_data__1(access__sending_data__1),
+    .sending_data__2(access__sending_data__2),
+    .sending_data__3(access__sending_data__3),
+    .sending_enables__0(access__sending_enables__0),
+    .sending_enables__1(access__sending_enables__1),
+    .sending_enables__2(access__sending_enables__2),
+    .sending_enables__3(access__sending_enables__3),
     .set__0(access__set__0),
     .set__1(access__set__1),
-    .remaining(access__remaining),
-    .address__0(access__address__0),
-    .address__1(access__address__1),
-    .address__2(access__address__2),
-    .address__3(access__address__3),
-    .mates__0(access__mates__0),
-    .mates__1(access__mates__1),
-    .mates__2(access__mates__2),
-    .mates__3(access__mates__3),
-    .data__0(access__data__0),
-    .data__1(access__data__1),
-    .data__2(access__data__2),
-    .data__3(access__data__3),
-    .enables__0(access__enables__0),
-    .enables__1(access__enables__1),
-    .enables__2(access__enables__2),
-    .enables__3(access__enables__3),
-    .data2__0(access__data2__0),
-    .data2__1(access__data2__1),
-    .data2__2(access__data2__2),
-    .data2__3(access__data2__3),
-    .combined__0(access__combined__0),
-    .combined__1(access__combined__1),
+    .late_combined__0(access__late_combined__0),
+    .late_combined__1(access__late_combined__1),
+    .late_data2__0(access__late_data2__0),
+    .late_data2__1(access__late_data2__1),
+    .late_data2__2(access__late_data2__2),
+    .late_data2__3(access__late_data2__3),
     .first(access__first),
     .first_thread(access__first_thread),
     .group(access__group),
@@ -24191,7 +24714,7 @@ module load_store (
     .any_free(outstanding__any_free),
     .free_entry(outstanding__free_entry),
     .take_valid(outstanding__take_valid),
-    .take_meta(outstanding__take_meta),
+    .take_entry(outstanding__take_entry),
     .take_mask(outstanding__take_mask),
     .take_offsets__0(outstanding__take_offsets__0),
     .take_offsets__1(outstanding__take_offsets__1),
@@ -24203,7 +24726,7 @@ module load_store (
     .access_entry(outstanding__access_entry),
     .access_tag(outstanding__access_tag),
     .access_group(outstanding__access_group),
-    .sent_valid(outstanding__sent_valid),
+    .access_last(outstanding__access_last),
     .rsp_valid(outstanding__rsp_valid),
     .rsp_tag(outstanding__rsp_tag),
     .rsp_data__0(outstanding__rsp_data__0),
@@ -24322,7 +24845,16 @@ module attribute (
   input wire [23:0] launch_id,
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [3:0] launch_mask,
+  input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
   input wire launch_linear,
+  input wire launch_together,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
   input wire line_valid,
   input wire [2:0] line_warp,
   input wire [4:0] line_tag,
@@ -24345,10 +24877,6 @@ module attribute (
   output reg [31:0] answer_data,
   input wire answer_ready
 );
-  localparam [5:0] to_float = 6'h2a;
-  localparam [5:0] add = 6'h20;
-  localparam [5:0] multiply = 6'h22;
-  localparam [5:0] multiply_add = 6'h23;
   localparam [31:0] half = 32'h3f000000;
   localparam several = 1'h0;
   localparam [2:0] thread_bits = 3'h2;
@@ -24446,18 +24974,18 @@ module attribute (
   reg sums__write_enable;
   reg [1:0] sums__write_address;
   reg [31:0] sums__write_data;
-  reg given__d;
-  reg given__q = 1'h0;
-  reg [5:0] given_op__d;
-  reg [5:0] given_op__q = 6'h0;
+  reg given__d_valid;
+  reg given__q_valid = 1'h0;
+  reg [5:0] given__d_op;
+  reg [5:0] given__q_op = 6'h0;
+  reg [31:0] given__d_a;
+  reg [31:0] given__q_a = 32'h0;
+  reg [31:0] given__d_b;
+  reg [31:0] given__q_b = 32'h0;
+  reg [31:0] given__d_c;
+  reg [31:0] given__q_c = 32'h0;
   reg [3:0] given_to__d;
   reg [3:0] given_to__q = 4'h0;
-  reg [31:0] given_a__d;
-  reg [31:0] given_a__q = 32'h0;
-  reg [31:0] given_b__d;
-  reg [31:0] given_b__q = 32'h0;
-  reg [31:0] given_c__d;
-  reg [31:0] given_c__q = 32'h0;
   reg [4:0] flight__0__d;
   reg [4:0] flight__0__q = 5'h0;
   reg [4:0] flight__1__d;
@@ -24472,16 +25000,16 @@ module attribute (
   reg [3:0] waited__q = 4'h0;
   reg starving__d;
   reg starving__q = 1'h0;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [4:0] out_tag__d;
-  reg [4:0] out_tag__q = 5'h0;
-  reg [3:0] out_thread__d;
-  reg [3:0] out_thread__q = 4'h0;
-  reg out_last__d;
-  reg out_last__q = 1'h0;
-  reg [31:0] out_data__d;
-  reg [31:0] out_data__q = 32'h0;
+  reg out__d_valid;
+  reg out__q_valid = 1'h0;
+  reg [4:0] out__d_tag;
+  reg [4:0] out__q_tag = 5'h0;
+  reg [3:0] out__d_thread;
+  reg [3:0] out__q_thread = 4'h0;
+  reg out__d_last;
+  reg out__q_last = 1'h0;
+  reg [31:0] out__d_data;
+  reg [31:0] out__q_data = 32'h0;
   always @(*) begin
     head__d = head__q;
     tail__d = tail__q;
@@ -24492,14 +25020,14 @@ module attribute (
     part__d = part__q;
     warp__d = warp__q;
     place__d = place__q;
-    out_valid__d = out_valid__q;
-    out_tag__d = out_tag__q;
-    out_thread__d = out_thread__q;
-    out_last__d = out_last__q;
-    out_data__d = out_data__q;
+    out__d_valid = out__q_valid;
+    out__d_tag = out__q_tag;
+    out__d_thread = out__q_thread;
+    out__d_last = out__q_last;
+    out__d_data = out__q_data;
+    identity = {1'h0, launch_id};
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
-    identity = {1'h0, launch_id};
     ids__write_data = {launch_linear, identity[23:0]};
     xs__write_enable = launch_valid;
     xs__write_address = launch_warp;
@@ -24555,7 +25083,7 @@ module attribute (
     end
     step = place__q[4:2];
     thread = place__q[1:0];
-    empty = (!given__q);
+    empty = (!given__q_valid);
     if (flight__0__q[4]) begin
       empty = 1'h0;
     end
@@ -24597,9 +25125,9 @@ module attribute (
         coordinate = (coordinate | offset);
       end
     end
-    given__d = gives;
-    given_op__d = to_float;
-    given_b__d = half;
+    given__d_valid = gives;
+    given__d_op = 6'h2a;
+    given__d_b = half;
     source = 2'h0;
     target = 2'h0;
     case (step)
@@ -24607,27 +25135,27 @@ module attribute (
         target = 2'h1;
       end
       3'h2: begin
-        given_op__d = add;
+        given__d_op = 6'h20;
       end
       3'h3: begin
-        given_op__d = add;
+        given__d_op = 6'h20;
         source = 2'h1;
         target = 2'h1;
       end
       3'h4: begin
-        given_op__d = multiply;
-        given_b__d = slopes_x__read_data;
+        given__d_op = 6'h22;
+        given__d_b = slopes_x__read_data;
         target = 2'h2;
       end
       3'h5: begin
-        given_op__d = multiply_add;
-        given_b__d = slopes_y__read_data;
+        given__d_op = 6'h23;
+        given__d_b = slopes_y__read_data;
         source = 2'h1;
         target = 2'h2;
       end
       3'h6: begin
-        given_op__d = add;
-        given_b__d = constants__read_data;
+        given__d_op = 6'h20;
+        given__d_b = constants__read_data;
         source = 2'h2;
         target = 2'h2;
       end
@@ -24639,19 +25167,19 @@ module attribute (
     endcase
     values__read_address = ({{2'h0, source} << 32'h2} | {2'h0, thread});
     sums__read_address = thread;
-    given_a__d = values__read_data;
+    given__d_a = values__read_data;
     if ((step < 3'h2)) begin
-      given_a__d = coordinate;
+      given__d_a = coordinate;
     end
-    given_c__d = sums__read_data;
+    given__d_c = sums__read_data;
     given_to__d = ({{2'h0, target} << 32'h2} | {2'h0, thread});
-    lane_valid = given__q;
-    lane_op = given_op__q;
-    lane_a = given_a__q;
-    lane_b = given_b__q;
-    lane_c = given_c__q;
+    lane_valid = given__q_valid;
+    lane_op = given__q_op;
+    lane_a = given__q_a;
+    lane_b = given__q_b;
+    lane_c = given__q_c;
     flight__0__d = {1'h0, given_to__q};
-    if (given__q) begin
+    if (given__q_valid) begin
       flight__0__d = ({1'h0, given_to__q} | 5'h10);
     end
     flight__1__d = flight__0__q;
@@ -24677,19 +25205,19 @@ module attribute (
     end
     above = {group__q >> thread};
     answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
-    room = ((!out_valid__q) | answer_ready);
+    room = ((!out__q_valid) | answer_ready);
     if (room) begin
-      out_valid__d = answers;
-      out_tag__d = tag__q;
-      out_thread__d = one_hot;
-      out_last__d = (!(|{above >> 32'h1}));
-      out_data__d = values__read_data;
+      out__d_valid = answers;
+      out__d_tag = tag__q;
+      out__d_thread = one_hot;
+      out__d_last = (!(|{above >> 32'h1}));
+      out__d_data = values__read_data;
     end
-    answer_valid = out_valid__q;
-    answer_tag = out_tag__q;
-    answer_thread = out_thread__q;
-    answer_last = out_last__q;
-    answer_data = out_data__q;
+    answer_valid = out__q_valid;
+    answer_tag = out__q_tag;
+    answer_thread = out__q_thread;
+    answer_last = out__q_last;
+    answer_data = out__q_data;
     finished = ((answers & room) & (!(|{above >> 32'h1})));
     passes = 1'h0;
     if ((gives | (answers & room))) begin
@@ -24724,12 +25252,12 @@ module attribute (
     part__q <= part__d;
     warp__q <= warp__d;
     place__q <= place__d;
-    given__q <= given__d;
-    given_op__q <= given_op__d;
+    given__q_valid <= given__d_valid;
+    given__q_op <= given__d_op;
+    given__q_a <= given__d_a;
+    given__q_b <= given__d_b;
+    given__q_c <= given__d_c;
     given_to__q <= given_to__d;
-    given_a__q <= given_a__d;
-    given_b__q <= given_b__d;
-    given_c__q <= given_c__d;
     flight__0__q <= flight__0__d;
     flight__1__q <= flight__1__d;
     flight__2__q <= flight__2__d;
@@ -24737,11 +25265,11 @@ module attribute (
     flight__4__q <= flight__4__d;
     waited__q <= waited__d;
     starving__q <= starving__d;
-    out_valid__q <= out_valid__d;
-    out_tag__q <= out_tag__d;
-    out_thread__q <= out_thread__d;
-    out_last__q <= out_last__d;
-    out_data__q <= out_data__d;
+    out__q_valid <= out__d_valid;
+    out__q_tag <= out__d_tag;
+    out__q_thread <= out__d_thread;
+    out__q_last <= out__d_last;
+    out__q_data <= out__d_data;
   end
   ids_3 ids (
     .clock(clock),
@@ -24873,12 +25401,12 @@ module constants (
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
-  input wire read_enable,
-  input wire [7:0] read_line,
-  output reg [31:0] data__0,
-  output reg [31:0] data__1,
-  output reg [31:0] data__2,
-  output reg [31:0] data__3
+  input wire constant_read,
+  input wire [7:0] constant_line,
+  output reg [31:0] constant_data__0,
+  output reg [31:0] constant_data__1,
+  output reg [31:0] constant_data__2,
+  output reg [31:0] constant_data__3
 );
   reg asks;
   reg [7:0] place;
@@ -24943,27 +25471,27 @@ module constants (
     words__0__write_enable = rsp_valid;
     words__0__write_address = place;
     words__0__write_data = rsp_data__0;
-    words__0__read_enable = read_enable;
-    words__0__read_address = read_line;
-    data__0 = words__0__read_data;
+    words__0__read_enable = constant_read;
+    words__0__read_address = constant_line;
+    constant_data__0 = words__0__read_data;
     words__1__write_enable = rsp_valid;
     words__1__write_address = place;
     words__1__write_data = rsp_data__1;
-    words__1__read_enable = read_enable;
-    words__1__read_address = read_line;
-    data__1 = words__1__read_data;
+    words__1__read_enable = constant_read;
+    words__1__read_address = constant_line;
+    constant_data__1 = words__1__read_data;
     words__2__write_enable = rsp_valid;
     words__2__write_address = place;
     words__2__write_data = rsp_data__2;
-    words__2__read_enable = read_enable;
-    words__2__read_address = read_line;
-    data__2 = words__2__read_data;
+    words__2__read_enable = constant_read;
+    words__2__read_address = constant_line;
+    constant_data__2 = words__2__read_data;
     words__3__write_enable = rsp_valid;
     words__3__write_address = place;
     words__3__write_data = rsp_data__3;
-    words__3__read_enable = read_enable;
-    words__3__read_address = read_line;
-    data__3 = words__3__read_data;
+    words__3__read_enable = constant_read;
+    words__3__read_address = constant_line;
+    constant_data__3 = words__3__read_data;
   end
   always @(posedge clock) begin
     filling__q <= filling__d;
@@ -25009,69 +25537,144 @@ module constants (
   );
 endmodule
 
+module left_masks (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module turn (
+  input wire [31:0] instruction_data__0,
+  input wire [31:0] instruction_data__1,
+  input wire [31:0] instruction_data__2,
+  input wire [31:0] instruction_data__3,
+  input wire [31:0] instruction_data2__0,
+  input wire [31:0] instruction_data2__1,
+  input wire [31:0] instruction_data2__2,
+  input wire [31:0] instruction_data2__3,
+  input wire [3:0] instruction_aop,
+  input wire instruction_return,
+  input wire [3:0] instruction_set__0,
+  input wire [3:0] instruction_set__1,
+  input wire [31:0] instruction_combined__0,
+  input wire [31:0] instruction_combined__1,
   input wire [3:0] candidates,
   input wire prefix,
-  input wire [3:0] aop,
-  input wire returns,
-  input wire [3:0] set__0,
-  input wire [3:0] set__1,
-  input wire [31:0] combined__0,
-  input wire [31:0] combined__1,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
-  input wire [31:0] data2__0,
-  input wire [31:0] data2__1,
-  input wire [31:0] data2__2,
-  input wire [31:0] data2__3,
-  output reg [3:0] leader,
-  output reg [3:0] group,
-  output reg [3:0] answered,
-  output reg [31:0] operand,
-  output reg [31:0] operand2
+  output reg [3:0] share_leader,
+  output reg [3:0] share_group,
+  output reg [3:0] share_answered,
+  output reg [31:0] share_operand,
+  output reg [31:0] share_operand2
 );
   reg [3:0] lowest;
   reg [3:0] own;
   always @(*) begin
     lowest = (candidates & {{~candidates} + 4'h1});
     own = 4'h0;
-    operand = 32'h0;
-    operand2 = 32'h0;
+    share_operand = 32'h0;
+    share_operand2 = 32'h0;
     if (lowest[0]) begin
-      operand = data__0;
-      operand2 = data2__0;
+      share_operand = instruction_data__0;
+      share_operand2 = instruction_data2__0;
     end
     if (lowest[1]) begin
-      operand = data__1;
-      operand2 = data2__1;
+      share_operand = instruction_data__1;
+      share_operand2 = instruction_data2__1;
     end
     if (lowest[2]) begin
-      operand = data__2;
-      operand2 = data2__2;
+      share_operand = instruction_data__2;
+      share_operand2 = instruction_data2__2;
     end
     if (lowest[3]) begin
-      operand = data__3;
-      operand2 = data2__3;
+      share_operand = instruction_data__3;
+      share_operand2 = instruction_data2__3;
     end
-    if ((prefix & (aop != 4'he))) begin
-      if ((|(set__0 & lowest))) begin
-        own = (set__0 & candidates);
-        operand = combined__0;
+    if ((prefix & (instruction_aop != 4'he))) begin
+      if ((|(instruction_set__0 & lowest))) begin
+        own = (instruction_set__0 & candidates);
+        share_operand = instruction_combined__0;
       end
-      if ((|(set__1 & lowest))) begin
-        own = (set__1 & candidates);
-        operand = combined__1;
+      if ((|(instruction_set__1 & lowest))) begin
+        own = (instruction_set__1 & candidates);
+        share_operand = instruction_combined__1;
       end
     end
-    leader = lowest;
-    group = (lowest | own);
-    answered = 4'h0;
-    if (returns) begin
-      answered = (lowest | own);
-      if ((aop == 4'hd)) begin
-        answered = lowest;
+    share_leader = lowest;
+    share_group = (lowest | own);
+    share_answered = 4'h0;
+    if (instruction_return) begin
+      share_answered = (lowest | own);
+      if ((instruction_aop == 4'hd)) begin
+        share_answered = lowest;
+      end
+    end
+  end
+endmodule
+
+module check (
+  input wire [3:0] mask,
+  input wire [1:0] size,
+  input wire [13:0] threads_address__0,
+  input wire [13:0] threads_address__1,
+  input wire [13:0] threads_address__2,
+  input wire [13:0] threads_address__3,
+  input wire [3:0] threads_above,
+  input wire [31:0] threads_data__0,
+  input wire [31:0] threads_data__1,
+  input wire [31:0] threads_data__2,
+  input wire [31:0] threads_data__3,
+  input wire [12:0] shared_words,
+  output reg misaligned,
+  output reg outside
+);
+  reg [13:0] place;
+  always @(*) begin
+    misaligned = 1'h0;
+    outside = 1'h0;
+    place = 14'h0;
+    place = threads_address__0;
+    if (mask[0]) begin
+      if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((threads_above[0] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = threads_address__1;
+    if (mask[1]) begin
+      if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((threads_above[1] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = threads_address__2;
+    if (mask[2]) begin
+      if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((threads_above[2] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = threads_address__3;
+    if (mask[3]) begin
+      if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((threads_above[3] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
       end
     end
   end
@@ -25204,6 +25807,334 @@ module conflicts (
   end
 endmodule
 
+module ports (
+  input wire [3:0] accesses_winners,
+  input wire [1:0] accesses_bank__0,
+  input wire [1:0] accesses_bank__1,
+  input wire [1:0] accesses_bank__2,
+  input wire [1:0] accesses_bank__3,
+  input wire [11:0] accesses_row__0,
+  input wire [11:0] accesses_row__1,
+  input wire [11:0] accesses_row__2,
+  input wire [11:0] accesses_row__3,
+  input wire [3:0] accesses_lanes__0,
+  input wire [3:0] accesses_lanes__1,
+  input wire [3:0] accesses_lanes__2,
+  input wire [3:0] accesses_lanes__3,
+  input wire [31:0] accesses_data__0,
+  input wire [31:0] accesses_data__1,
+  input wire [31:0] accesses_data__2,
+  input wire [31:0] accesses_data__3,
+  output reg used,
+  output reg [11:0] row,
+  output reg [3:0] lanes,
+  output reg [31:0] data
+);
+  localparam [1:0] number = 2'h0;
+  reg [3:0] wanted;
+  reg [3:0] quad;
+  reg [1:0] at;
+  reg found;
+  reg here;
+  always @(*) begin
+    wanted = 4'h0;
+    wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
+    wanted = {wanted[3:2], (accesses_winners[1] & (accesses_bank__1 == number)), wanted[0]};
+    wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
+    wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
+    used = (|wanted);
+    row = 12'h0;
+    lanes = 4'h0;
+    data = 32'h0;
+    found = 1'h0;
+    here = 1'h0;
+    quad = 4'h0;
+    at = 2'h0;
+    quad = wanted;
+    at = 2'h0;
+    if (quad[0]) begin
+      at = (at | 2'h0);
+    end
+    if (quad[1]) begin
+      at = (at | 2'h1);
+    end
+    if (quad[2]) begin
+      at = (at | 2'h2);
+    end
+    if (quad[3]) begin
+      at = (at | 2'h3);
+    end
+    here = ((!found) | (|quad));
+    found = 1'h1;
+    if ((here & (at == 2'h0))) begin
+      row = accesses_row__0;
+      lanes = accesses_lanes__0;
+      data = accesses_data__0;
+    end
+    if ((here & (at == 2'h1))) begin
+      row = accesses_row__1;
+      lanes = accesses_lanes__1;
+      data = accesses_data__1;
+    end
+    if ((here & (at == 2'h2))) begin
+      row = accesses_row__2;
+      lanes = accesses_lanes__2;
+      data = accesses_data__2;
+    end
+    if ((here & (at == 2'h3))) begin
+      row = accesses_row__3;
+      lanes = accesses_lanes__3;
+      data = accesses_data__3;
+    end
+  end
+endmodule
+
+module ports_2 (
+  input wire [3:0] accesses_winners,
+  input wire [1:0] accesses_bank__0,
+  input wire [1:0] accesses_bank__1,
+  input wire [1:0] accesses_bank__2,
+  input wire [1:0] accesses_bank__3,
+  input wire [11:0] accesses_row__0,
+  input wire [11:0] accesses_row__1,
+  input wire [11:0] accesses_row__2,
+  input wire [11:0] accesses_row__3,
+  input wire [3:0] accesses_lanes__0,
+  input wire [3:0] accesses_lanes__1,
+  input wire [3:0] accesses_lanes__2,
+  input wire [3:0] accesses_lanes__3,
+  input wire [31:0] accesses_data__0,
+  input wire [31:0] accesses_data__1,
+  input wire [31:0] accesses_data__2,
+  input wire [31:0] accesses_data__3,
+  output reg used,
+  output reg [11:0] row,
+  output reg [3:0] lanes,
+  output reg [31:0] data
+);
+  localparam [1:0] number = 2'h1;
+  reg [3:0] wanted;
+  reg [3:0] quad;
+  reg [1:0] at;
+  reg found;
+  reg here;
+  always @(*) begin
+    wanted = 4'h0;
+    wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
+    wanted = {wanted[3:2], (accesses_winners[1] & (accesses_bank__1 == number)), wanted[0]};
+    wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
+    wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
+    used = (|wanted);
+    row = 12'h0;
+    lanes = 4'h0;
+    data = 32'h0;
+    found = 1'h0;
+    here = 1'h0;
+    quad = 4'h0;
+    at = 2'h0;
+    quad = wanted;
+    at = 2'h0;
+    if (quad[0]) begin
+      at = (at | 2'h0);
+    end
+    if (quad[1]) begin
+      at = (at | 2'h1);
+    end
+    if (quad[2]) begin
+      at = (at | 2'h2);
+    end
+    if (quad[3]) begin
+      at = (at | 2'h3);
+    end
+    here = ((!found) | (|quad));
+    found = 1'h1;
+    if ((here & (at == 2'h0))) begin
+      row = accesses_row__0;
+      lanes = accesses_lanes__0;
+      data = accesses_data__0;
+    end
+    if ((here & (at == 2'h1))) begin
+      row = accesses_row__1;
+      lanes = accesses_lanes__1;
+      data = accesses_data__1;
+    end
+    if ((here & (at == 2'h2))) begin
+      row = accesses_row__2;
+      lanes = accesses_lanes__2;
+      data = accesses_data__2;
+    end
+    if ((here & (at == 2'h3))) begin
+      row = accesses_row__3;
+      lanes = accesses_lanes__3;
+      data = accesses_data__3;
+    end
+  end
+endmodule
+
+module ports_3 (
+  input wire [3:0] accesses_winners,
+  input wire [1:0] accesses_bank__0,
+  input wire [1:0] accesses_bank__1,
+  input wire [1:0] accesses_bank__2,
+  input wire [1:0] accesses_bank__3,
+  input wire [11:0] accesses_row__0,
+  input wire [11:0] accesses_row__1,
+  input wire [11:0] accesses_row__2,
+  input wire [11:0] accesses_row__3,
+  input wire [3:0] accesses_lanes__0,
+  input wire [3:0] accesses_lanes__1,
+  input wire [3:0] accesses_lanes__2,
+  input wire [3:0] accesses_lanes__3,
+  input wire [31:0] accesses_data__0,
+  input wire [31:0] accesses_data__1,
+  input wire [31:0] accesses_data__2,
+  input wire [31:0] accesses_data__3,
+  output reg used,
+  output reg [11:0] row,
+  output reg [3:0] lanes,
+  output reg [31:0] data
+);
+  localparam [1:0] number = 2'h2;
+  reg [3:0] wanted;
+  reg [3:0] quad;
+  reg [1:0] at;
+  reg found;
+  reg here;
+  always @(*) begin
+    wanted = 4'h0;
+    wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
+    wanted = {wanted[3:2], (accesses_winners[1] & (accesses_bank__1 == number)), wanted[0]};
+    wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
+    wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
+    used = (|wanted);
+    row = 12'h0;
+    lanes = 4'h0;
+    data = 32'h0;
+    found = 1'h0;
+    here = 1'h0;
+    quad = 4'h0;
+    at = 2'h0;
+    quad = wanted;
+    at = 2'h0;
+    if (quad[0]) begin
+      at = (at | 2'h0);
+    end
+    if (quad[1]) begin
+      at = (at | 2'h1);
+    end
+    if (quad[2]) begin
+      at = (at | 2'h2);
+    end
+    if (quad[3]) begin
+      at = (at | 2'h3);
+    end
+    here = ((!found) | (|quad));
+    found = 1'h1;
+    if ((here & (at == 2'h0))) begin
+      row = accesses_row__0;
+      lanes = accesses_lanes__0;
+      data = accesses_data__0;
+    end
+    if ((here & (at == 2'h1))) begin
+      row = accesses_row__1;
+      lanes = accesses_lanes__1;
+      data = accesses_data__1;
+    end
+    if ((here & (at == 2'h2))) begin
+      row = accesses_row__2;
+      lanes = accesses_lanes__2;
+      data = accesses_data__2;
+    end
+    if ((here & (at == 2'h3))) begin
+      row = accesses_row__3;
+      lanes = accesses_lanes__3;
+      data = accesses_data__3;
+    end
+  end
+endmodule
+
+module ports_4 (
+  input wire [3:0] accesses_winners,
+  input wire [1:0] accesses_bank__0,
+  input wire [1:0] accesses_bank__1,
+  input wire [1:0] accesses_bank__2,
+  input wire [1:0] accesses_bank__3,
+  input wire [11:0] accesses_row__0,
+  input wire [11:0] accesses_row__1,
+  input wire [11:0] accesses_row__2,
+  input wire [11:0] accesses_row__3,
+  input wire [3:0] accesses_lanes__0,
+  input wire [3:0] accesses_lanes__1,
+  input wire [3:0] accesses_lanes__2,
+  input wire [3:0] accesses_lanes__3,
+  input wire [31:0] accesses_data__0,
+  input wire [31:0] accesses_data__1,
+  input wire [31:0] accesses_data__2,
+  input wire [31:0] accesses_data__3,
+  output reg used,
+  output reg [11:0] row,
+  output reg [3:0] lanes,
+  output reg [31:0] data
+);
+  localparam [1:0] number = 2'h3;
+  reg [3:0] wanted;
+  reg [3:0] quad;
+  reg [1:0] at;
+  reg found;
+  reg here;
+  always @(*) begin
+    wanted = 4'h0;
+    wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
+    wanted = {wanted[3:2], (accesses_winners[1] & (accesses_bank__1 == number)), wanted[0]};
+    wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
+    wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
+    used = (|wanted);
+    row = 12'h0;
+    lanes = 4'h0;
+    data = 32'h0;
+    found = 1'h0;
+    here = 1'h0;
+    quad = 4'h0;
+    at = 2'h0;
+    quad = wanted;
+    at = 2'h0;
+    if (quad[0]) begin
+      at = (at | 2'h0);
+    end
+    if (quad[1]) begin
+      at = (at | 2'h1);
+    end
+    if (quad[2]) begin
+      at = (at | 2'h2);
+    end
+    if (quad[3]) begin
+      at = (at | 2'h3);
+    end
+    here = ((!found) | (|quad));
+    found = 1'h1;
+    if ((here & (at == 2'h0))) begin
+      row = accesses_row__0;
+      lanes = accesses_lanes__0;
+      data = accesses_data__0;
+    end
+    if ((here & (at == 2'h1))) begin
+      row = accesses_row__1;
+      lanes = accesses_lanes__1;
+      data = accesses_data__1;
+    end
+    if ((here & (at == 2'h2))) begin
+      row = accesses_row__2;
+      lanes = accesses_lanes__2;
+      data = accesses_data__2;
+    end
+    if ((here & (at == 2'h3))) begin
+      row = accesses_row__3;
+      lanes = accesses_lanes__3;
+      data = accesses_data__3;
+    end
+  end
+endmodule
+
 module banks (
   input wire clock,
   input wire [7:0] address,
@@ -25304,6 +26235,7 @@ module alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg multiplies;
   reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
@@ -25403,7 +26335,7 @@ module alu (
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
-    busy = (waiting__q | (|state__q));
+    busy = (waiting__q | (state__q != 3'h0));
     y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
@@ -25421,9 +26353,10 @@ module alu (
     b_infinite = ((&b_exponent) & (!(|(z & 32'h7fffff))));
     a_less = ((x & 32'h7fffffff) < (z & 32'h7fffffff));
     product_sign = (x[31] ^ z[31]);
+    multiplies = (((state__q == 3'h1) | (state__q == 3'h2)) | (state__q == 3'h0));
     base = work__q;
     addend = 32'h0;
-    if (((state__q <= 3'h2) & factor__q[0])) begin
+    if ((multiplies & factor__q[0])) begin
       addend = greater__q;
     end
     if ((state__q == 3'h4)) begin
@@ -25584,19 +26517,15 @@ module alu (
         if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
           rebuilt = 32'h7f800000;
         end
-        case (special__q)
-          2'h1: begin
-            rebuilt = 32'h7fc00000;
-          end
-          2'h2: begin
-            rebuilt = 32'h7f800000;
-          end
-          2'h3: begin
-            rebuilt = 32'h0;
-          end
-          default: begin
-          end
-        endcase
+        if ((special__q == 2'h1)) begin
+          rebuilt = 32'h7fc00000;
+        end
+        if ((special__q == 2'h2)) begin
+          rebuilt = 32'h7f800000;
+        end
+        if ((special__q == 2'h3)) begin
+          rebuilt = 32'h0;
+        end
         if ((sign__q & (special__q != 2'h1))) begin
           rebuilt = (rebuilt | 32'h80000000);
         end
@@ -25640,19 +26569,18 @@ module word_update (
   input wire [1:0] bank,
   input wire [7:0] row,
   input wire [3:0] aop,
-  input wire [31:0] operand,
-  input wire [31:0] operand2,
-  input wire [31:0] words__0,
-  input wire [31:0] words__1,
-  input wire [31:0] words__2,
-  input wire [31:0] words__3,
+  input wire [31:0] operands_operand,
+  input wire [31:0] operands_operand2,
+  input wire [31:0] words_word__0,
+  input wire [31:0] words_word__1,
+  input wire [31:0] words_word__2,
+  input wire [31:0] words_word__3,
   output reg busy,
-  output reg [1:0] at_bank,
-  output reg [7:0] at_row,
-  output reg writes,
-  output reg [31:0] value
+  output reg updated_valid,
+  output reg [1:0] updated_bank,
+  output reg [7:0] updated_row,
+  output reg [31:0] updated_value
 );
-  reg [31:0] word;
   reg ends;
   reg [1:0] state__d;
   reg [1:0] state__q = 2'h0;
@@ -25662,10 +26590,10 @@ module word_update (
   reg [7:0] own_row__q = 8'h0;
   reg [3:0] code__d;
   reg [3:0] code__q = 4'h0;
-  reg [31:0] first__d;
-  reg [31:0] first__q = 32'h0;
-  reg [31:0] second__d;
-  reg [31:0] second__q = 32'h0;
+  reg [31:0] own__d_operand;
+  reg [31:0] own__q_operand = 32'h0;
+  reg [31:0] own__d_operand2;
+  reg [31:0] own__q_operand2 = 32'h0;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -25680,13 +26608,13 @@ module word_update (
     own_bank__d = own_bank__q;
     own_row__d = own_row__q;
     code__d = code__q;
-    first__d = first__q;
-    second__d = second__q;
+    own__d_operand = own__q_operand;
+    own__d_operand2 = own__q_operand2;
     ends = ((state__q == 2'h2) & (!alu__busy));
+    busy = (state__q != 2'h0);
     if (ends) begin
       state__d = 2'h0;
     end
-    busy = (|state__q);
     if ((state__q == 2'h1)) begin
       state__d = 2'h2;
     end
@@ -25697,40 +26625,39 @@ module word_update (
       own_bank__d = bank;
       own_row__d = row;
       code__d = aop;
-      first__d = operand;
-      second__d = operand2;
-    end
-    word = 32'h0;
-    if ((own_bank__q == 2'h0)) begin
-      word = words__0;
-    end
-    if ((own_bank__q == 2'h1)) begin
-      word = words__1;
-    end
-    if ((own_bank__q == 2'h2)) begin
-      word = words__2;
-    end
-    if ((own_bank__q == 2'h3)) begin
-      word = words__3;
+      own__d_operand = operands_operand;
+      own__d_operand2 = operands_operand2;
     end
     alu__start = (state__q == 2'h1);
     alu__chain = 1'h0;
     alu__op = code__q;
-    alu__a = word;
-    alu__b = first__q;
-    alu__k = second__q;
-    at_bank = own_bank__q;
-    at_row = own_row__q;
-    writes = ends;
-    value = alu__y;
+    alu__a = 32'h0;
+    if ((own_bank__q == 2'h0)) begin
+      alu__a = words_word__0;
+    end
+    if ((own_bank__q == 2'h1)) begin
+      alu__a = words_word__1;
+    end
+    if ((own_bank__q == 2'h2)) begin
+      alu__a = words_word__2;
+    end
+    if ((own_bank__q == 2'h3)) begin
+      alu__a = words_word__3;
+    end
+    alu__b = own__q_operand;
+    alu__k = own__q_operand2;
+    updated_valid = ends;
+    updated_bank = own_bank__q;
+    updated_row = own_row__q;
+    updated_value = alu__y;
   end
   always @(posedge clock) begin
     state__q <= state__d;
     own_bank__q <= own_bank__d;
     own_row__q <= own_row__d;
     code__q <= code__d;
-    first__q <= first__d;
-    second__q <= second__d;
+    own__q_operand <= own__d_operand;
+    own__q_operand2 <= own__d_operand2;
   end
   alu alu (
     .clock(clock),
@@ -25746,25 +26673,140 @@ module word_update (
   );
 endmodule
 
+module redirects (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [11:0] launch_base,
+  input wire turn_valid,
+  input wire [2:0] turn_warp,
+  input wire turn_again,
+  output reg [7:0] left_over,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again,
+  input wire redirect_ready
+);
+  localparam [7:0] one = 8'h1;
+  reg [7:0] own;
+  reg [7:0] launched;
+  reg [7:0] replaying__d;
+  reg [7:0] replaying__q = 8'h0;
+  reg [7:0] turned__d;
+  reg [7:0] turned__q = 8'h0;
+  reg again__d;
+  reg again__q = 1'h0;
+  reg [7:0] waiting__d;
+  reg [7:0] waiting__q = 8'h0;
+  reg [7:0] chooser__requests;
+  reg [2:0] chooser__last;
+  wire chooser__valid;
+  wire [2:0] chooser__index;
+  wire [7:0] chooser__chosen;
+  reg out__d_valid;
+  reg out__q_valid = 1'h0;
+  reg [2:0] out__d_warp;
+  reg [2:0] out__q_warp = 3'h0;
+  reg out__d_again;
+  reg out__q_again = 1'h0;
+  always @(*) begin
+    out__d_valid = out__q_valid;
+    out__d_warp = out__q_warp;
+    out__d_again = out__q_again;
+    own = 8'h0;
+    if (turn_valid) begin
+      own = {one << turn_warp};
+    end
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    turned__d = own;
+    again__d = turn_again;
+    left_over = (replaying__q & {~turned__q});
+    if (again__q) begin
+      left_over = (replaying__q | turned__q);
+    end
+    replaying__d = (left_over & {~launched});
+    replay = replaying__q;
+    chooser__requests = waiting__q;
+    chooser__last = out__q_warp;
+    waiting__d = (waiting__q | own);
+    if (((!out__q_valid) | redirect_ready)) begin
+      waiting__d = waiting__q;
+      if (turn_valid) begin
+        out__d_valid = turn_valid;
+        out__d_warp = turn_warp;
+        out__d_again = turn_again;
+      end
+      out__d_valid = (turn_valid | chooser__valid);
+      if (chooser__valid) begin
+        out__d_warp = chooser__index;
+        out__d_again = (|(left_over & chooser__chosen));
+        waiting__d = ((waiting__q & {~chooser__chosen}) | own);
+      end
+    end
+    redirect_valid = out__q_valid;
+    redirect_warp = out__q_warp;
+    redirect_again = out__q_again;
+  end
+  always @(posedge clock) begin
+    replaying__q <= replaying__d;
+    turned__q <= turned__d;
+    again__q <= again__d;
+    waiting__q <= waiting__d;
+    out__q_valid <= out__d_valid;
+    out__q_warp <= out__d_warp;
+    out__q_again <= out__d_again;
+  end
+  choice_2 chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
+endmodule
+
 module align (
-  input wire [31:0] word,
-  input wire [1:0] at,
+  input wire [31:0] words_word__0,
+  input wire [31:0] words_word__1,
+  input wire [31:0] words_word__2,
+  input wire [31:0] words_word__3,
+  input wire [3:0] place,
   input wire [1:0] size,
   input wire extend,
   output reg [31:0] value
 );
+  reg [31:0] word;
+  reg [1:0] bank;
   reg [7:0] low;
   reg [7:0] upper;
   reg sign;
   reg [15:0] above;
   always @(*) begin
+    bank = place[3:2];
+    word = 32'h0;
+    if ((bank == 2'h0)) begin
+      word = words_word__0;
+    end
+    if ((bank == 2'h1)) begin
+      word = words_word__1;
+    end
+    if ((bank == 2'h2)) begin
+      word = words_word__2;
+    end
+    if ((bank == 2'h3)) begin
+      word = words_word__3;
+    end
     low = word[7:0];
     upper = word[15:8];
-    if (at[1]) begin
+    if (place[1]) begin
       low = word[23:16];
       upper = word[31:24];
     end
-    if (at[0]) begin
+    if (place[0]) begin
       low = upper;
     end
     sign = low[7];
@@ -25787,34 +26829,34 @@ endmodule
 
 module registers (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [5:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [5:0] write_data
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [5:0] write_data,
+  output reg [5:0] read_data
 );
   reg [5:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module result_queue (
   input wire clock,
   input wire reserve,
-  input wire valid,
-  input wire [2:0] warp,
-  input wire [5:0] rd,
-  input wire [2:0] slot,
-  input wire [3:0] mask,
+  input wire result_valid,
+  input wire [2:0] result_warp,
+  input wire [5:0] result_rd,
+  input wire [2:0] result_slot,
+  input wire [3:0] result_mask,
   input wire [31:0] data__0,
   input wire [31:0] data__1,
   input wire [31:0] data__2,
   input wire [31:0] data__3,
-  input wire wb_ready,
   output reg req_ready,
   output reg wb_valid,
+  input wire wb_ready,
   output reg [2:0] wb_warp,
   output reg [5:0] wb_rd,
   output reg [3:0] wb_mask,
@@ -25824,47 +26866,50 @@ module result_queue (
   output reg [31:0] wb_data__3,
   output reg [2:0] wb_slot
 );
+  reg place_write_enable;
+  reg [2:0] place_write_address;
+  reg [2:0] place_read_address;
   reg taken;
-  reg [2:0] words__0__read_address;
-  wire [31:0] words__0__read_data;
-  reg words__0__write_enable;
-  reg [2:0] words__0__write_address;
+  reg words__0__place_write_enable;
+  reg [2:0] words__0__place_write_address;
+  reg [2:0] words__0__place_read_address;
   reg [31:0] words__0__write_data;
-  reg [2:0] words__1__read_address;
-  wire [31:0] words__1__read_data;
-  reg words__1__write_enable;
-  reg [2:0] words__1__write_address;
+  wire [31:0] words__0__read_data;
+  reg words__1__place_write_enable;
+  reg [2:0] words__1__place_write_address;
+  reg [2:0] words__1__place_read_address;
   reg [31:0] words__1__write_data;
-  reg [2:0] words__2__read_address;
-  wire [31:0] words__2__read_data;
-  reg words__2__write_enable;
-  reg [2:0] words__2__write_address;
+  wire [31:0] words__1__read_data;
+  reg words__2__place_write_enable;
+  reg [2:0] words__2__place_write_address;
+  reg [2:0] words__2__place_read_address;
   reg [31:0] words__2__write_data;
-  reg [2:0] words__3__read_address;
-  wire [31:0] words__3__read_data;
-  reg words__3__write_enable;
-  reg [2:0] words__3__write_address;
+  wire [31:0] words__2__read_data;
+  reg words__3__place_write_enable;
+  reg [2:0] words__3__place_write_address;
+  reg [2:0] words__3__place_read_address;
   reg [31:0] words__3__write_data;
-  reg [2:0] warps__read_address;
-  wire [2:0] warps__read_data;
-  reg warps__write_enable;
-  reg [2:0] warps__write_address;
+  wire [31:0] words__3__read_data;
+  reg warps__place_write_enable;
+  reg [2:0] warps__place_write_address;
+  reg [2:0] warps__place_read_address;
   reg [2:0] warps__write_data;
-  reg [2:0] registers__read_address;
-  wire [5:0] registers__read_data;
-  reg registers__write_enable;
-  reg [2:0] registers__write_address;
+  wire [2:0] warps__read_data;
+  reg registers__place_write_enable;
+  reg [2:0] registers__place_write_address;
+  reg [2:0] registers__place_read_address;
   reg [5:0] registers__write_data;
-  reg [2:0] slots__read_address;
-  wire [2:0] slots__read_data;
-  reg slots__write_enable;
-  reg [2:0] slots__write_address;
+  wire [5:0] registers__read_data;
+  reg slots__place_write_enable;
+  reg [2:0] slots__place_write_address;
+  reg [2:0] slots__place_read_address;
   reg [2:0] slots__write_data;
-  reg [2:0] masks__read_address;
-  wire [3:0] masks__read_data;
-  reg masks__write_enable;
-  reg [2:0] masks__write_address;
+  wire [2:0] slots__read_data;
+  reg masks__place_write_enable;
+  reg [2:0] masks__place_write_address;
+  reg [2:0] masks__place_read_address;
   reg [3:0] masks__write_data;
+  wire [3:0] masks__read_data;
   reg [2:0] head__d;
   reg [2:0] head__q = 3'h0;
   reg [2:0] tail__d;
@@ -25880,58 +26925,61 @@ module result_queue (
     tail__d = tail__q;
     stored__d = stored__q;
     held__d = held__q;
-    words__0__write_enable = valid;
-    words__0__write_address = tail__q;
+    place_write_enable = result_valid;
+    place_write_address = tail__q;
+    place_read_address = head__q;
+    words__0__place_write_enable = place_write_enable;
+    words__0__place_write_address = place_write_address;
+    words__0__place_read_address = place_read_address;
     words__0__write_data = data__0;
-    words__0__read_address = head__q;
     wb_data__0 = words__0__read_data;
-    words__1__write_enable = valid;
-    words__1__write_address = tail__q;
+    words__1__place_write_enable = place_write_enable;
+    words__1__place_write_address = place_write_address;
+    words__1__place_read_address = place_read_address;
     words__1__write_data = data__1;
-    words__1__read_address = head__q;
     wb_data__1 = words__1__read_data;
-    words__2__write_enable = valid;
-    words__2__write_address = tail__q;
+    words__2__place_write_enable = place_write_enable;
+    words__2__place_write_address = place_write_address;
+    words__2__place_read_address = place_read_address;
     words__2__write_data = data__2;
-    words__2__read_address = head__q;
     wb_data__2 = words__2__read_data;
-    words__3__write_enable = valid;
-    words__3__write_address = tail__q;
+    words__3__place_write_enable = place_write_enable;
+    words__3__place_write_address = place_write_address;
+    words__3__place_read_address = place_read_address;
     words__3__write_data = data__3;
-    words__3__read_address = head__q;
     wb_data__3 = words__3__read_data;
-    warps__write_enable = valid;
-    warps__write_address = tail__q;
-    warps__write_data = warp;
-    warps__read_address = head__q;
-    registers__write_enable = valid;
-    registers__write_address = tail__q;
-    registers__write_data = rd;
-    registers__read_address = head__q;
-    slots__write_enable = valid;
-    slots__write_address = tail__q;
-    slots__write_data = slot;
-    slots__read_address = head__q;
-    masks__write_enable = valid;
-    masks__write_address = tail__q;
-    masks__write_data = mask;
-    masks__read_address = head__q;
+    warps__place_write_enable = place_write_enable;
+    warps__place_write_address = place_write_address;
+    warps__place_read_address = place_read_address;
+    warps__write_data = result_warp;
+    registers__place_write_enable = place_write_enable;
+    registers__place_write_address = place_write_address;
+    registers__place_read_address = place_read_address;
+    registers__write_data = result_rd;
+    slots__place_write_enable = place_write_enable;
+    slots__place_write_address = place_write_address;
+    slots__place_read_address = place_read_address;
+    slots__write_data = result_slot;
+    masks__place_write_enable = place_write_enable;
+    masks__place_write_address = place_write_address;
+    masks__place_read_address = place_read_address;
+    masks__write_data = result_mask;
     wb_valid = (|stored__q);
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
     wb_slot = slots__read_data;
     wb_mask = masks__read_data;
     taken = ((|stored__q) & wb_ready);
-    if (valid) begin
+    if (result_valid) begin
       tail__d = {tail__q + 3'h1};
     end
     if (taken) begin
       head__d = {head__q + 3'h1};
     end
-    if ((valid & (!taken))) begin
+    if ((result_valid & (!taken))) begin
       stored__d = {stored__q + 4'h1};
     end
-    if (((!valid) & taken)) begin
+    if (((!result_valid) & taken)) begin
       stored__d = {stored__q - 4'h1};
     end
     crowded__d = (held__q > 4'h4);
@@ -25952,166 +27000,69 @@ module result_queue (
     held__q <= held__d;
     crowded__q <= crowded__d;
   end
-  low_words words__0 (
+  addresses words__0 (
     .clock(clock),
-    .read_address(words__0__read_address),
-    .read_data(words__0__read_data),
-    .write_enable(words__0__write_enable),
-    .write_address(words__0__write_address),
-    .write_data(words__0__write_data)
+    .place_write_enable(words__0__place_write_enable),
+    .place_write_address(words__0__place_write_address),
+    .place_read_address(words__0__place_read_address),
+    .write_data(words__0__write_data),
+    .read_data(words__0__read_data)
   );
-  low_words words__1 (
+  addresses words__1 (
     .clock(clock),
-    .read_address(words__1__read_address),
-    .read_data(words__1__read_data),
-    .write_enable(words__1__write_enable),
-    .write_address(words__1__write_address),
-    .write_data(words__1__write_data)
+    .place_write_enable(words__1__place_write_enable),
+    .place_write_address(words__1__place_write_address),
+    .place_read_address(words__1__place_read_address),
+    .write_data(words__1__write_data),
+    .read_data(words__1__read_data)
   );
-  low_words words__2 (
+  addresses words__2 (
     .clock(clock),
-    .read_address(words__2__read_address),
-    .read_data(words__2__read_data),
-    .write_enable(words__2__write_enable),
-    .write_address(words__2__write_address),
-    .write_data(words__2__write_data)
+    .place_write_enable(words__2__place_write_enable),
+    .place_write_address(words__2__place_write_address),
+    .place_read_address(words__2__place_read_address),
+    .write_data(words__2__write_data),
+    .read_data(words__2__read_data)
   );
-  low_words words__3 (
+  addresses words__3 (
     .clock(clock),
-    .read_address(words__3__read_address),
-    .read_data(words__3__read_data),
-    .write_enable(words__3__write_enable),
-    .write_address(words__3__write_address),
-    .write_data(words__3__write_data)
+    .place_write_enable(words__3__place_write_enable),
+    .place_write_address(words__3__place_write_address),
+    .place_read_address(words__3__place_read_address),
+    .write_data(words__3__write_data),
+    .read_data(words__3__read_data)
   );
-  sizes_2 warps (
+  table_warp warps (
     .clock(clock),
-    .read_address(warps__read_address),
-    .read_data(warps__read_data),
-    .write_enable(warps__write_enable),
-    .write_address(warps__write_address),
-    .write_data(warps__write_data)
+    .place_write_enable(warps__place_write_enable),
+    .place_write_address(warps__place_write_address),
+    .place_read_address(warps__place_read_address),
+    .write_data(warps__write_data),
+    .read_data(warps__read_data)
   );
   registers registers (
     .clock(clock),
-    .read_address(registers__read_address),
-    .read_data(registers__read_data),
-    .write_enable(registers__write_enable),
-    .write_address(registers__write_address),
-    .write_data(registers__write_data)
+    .place_write_enable(registers__place_write_enable),
+    .place_write_address(registers__place_write_address),
+    .place_read_address(registers__place_read_address),
+    .write_data(registers__write_data),
+    .read_data(registers__read_data)
   );
-  sizes_2 slots (
+  table_warp slots (
     .clock(clock),
-    .read_address(slots__read_address),
-    .read_data(slots__read_data),
-    .write_enable(slots__write_enable),
-    .write_address(slots__write_address),
-    .write_data(slots__write_data)
+    .place_write_enable(slots__place_write_enable),
+    .place_write_address(slots__place_write_address),
+    .place_read_address(slots__place_read_address),
+    .write_data(slots__write_data),
+    .read_data(slots__read_data)
   );
   masks masks (
     .clock(clock),
-    .read_address(masks__read_address),
-    .read_data(masks__read_data),
-    .write_enable(masks__write_enable),
-    .write_address(masks__write_address),
-    .write_data(masks__write_data)
-  );
-endmodule
-
-module redirects (
-  input wire clock,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
-  input wire turn_valid,
-  input wire [2:0] turn_warp,
-  input wire turn_again,
-  input wire redirect_ready,
-  output reg [7:0] left_over,
-  output reg [7:0] replay,
-  output reg redirect_valid,
-  output reg [2:0] redirect_warp,
-  output reg redirect_again
-);
-  localparam [7:0] one = 8'h1;
-  reg [7:0] own;
-  reg [7:0] launched;
-  reg free;
-  reg [7:0] replaying__d;
-  reg [7:0] replaying__q = 8'h0;
-  reg [7:0] turned__d;
-  reg [7:0] turned__q = 8'h0;
-  reg again__d;
-  reg again__q = 1'h0;
-  reg [7:0] waiting__d;
-  reg [7:0] waiting__q = 8'h0;
-  reg [7:0] chooser__requests;
-  reg [2:0] chooser__last;
-  wire chooser__valid;
-  wire [2:0] chooser__index;
-  wire [7:0] chooser__chosen;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [2:0] out_warp__d;
-  reg [2:0] out_warp__q = 3'h0;
-  reg out_again__d;
-  reg out_again__q = 1'h0;
-  always @(*) begin
-    waiting__d = waiting__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_again__d = out_again__q;
-    own = 8'h0;
-    if (turn_valid) begin
-      own = {one << turn_warp};
-    end
-    launched = 8'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
-    turned__d = own;
-    again__d = turn_again;
-    left_over = (replaying__q & {~turned__q});
-    if (again__q) begin
-      left_over = (replaying__q | turned__q);
-    end
-    replaying__d = (left_over & {~launched});
-    replay = replaying__q;
-    chooser__requests = waiting__q;
-    chooser__last = out_warp__q;
-    free = ((!out_valid__q) | redirect_ready);
-    if (free) begin
-      out_valid__d = (turn_valid | chooser__valid);
-      if (turn_valid) begin
-        out_warp__d = turn_warp;
-        out_again__d = turn_again;
-      end
-      if (chooser__valid) begin
-        out_warp__d = chooser__index;
-        out_again__d = (|(left_over & chooser__chosen));
-        waiting__d = ((waiting__q & {~chooser__chosen}) | own);
-      end
-    end else begin
-      waiting__d = (waiting__q | own);
-    end
-    redirect_valid = out_valid__q;
-    redirect_warp = out_warp__q;
-    redirect_again = out_again__q;
-  end
-  always @(posedge clock) begin
-    replaying__q <= replaying__d;
-    turned__q <= turned__d;
-    again__q <= again__d;
-    waiting__q <= waiting__d;
-    out_valid__q <= out_valid__d;
-    out_warp__q <= out_warp__d;
-    out_again__q <= out_again__d;
-  end
-  choice_2 chooser (
-    .requests(chooser__requests),
-    .last(chooser__last),
-    .valid(chooser__valid),
-    .index(chooser__index),
-    .chosen(chooser__chosen)
+    .place_write_enable(masks__place_write_enable),
+    .place_write_address(masks__place_write_address),
+    .place_read_address(masks__place_read_address),
+    .write_data(masks__write_data),
+    .read_data(masks__read_data)
   );
 endmodule
 
@@ -26137,17 +27088,23 @@ module shared (
   input wire [31:0] req_data__1,
   input wire [31:0] req_data__2,
   input wire [31:0] req_data__3,
-  input wire [19:0] req_pc,
-  input wire [3:0] req_aop,
-  input wire req_return,
-  input wire [3:0] req_set__0,
-  input wire [3:0] req_set__1,
-  input wire [31:0] req_combined__0,
-  input wire [31:0] req_combined__1,
   input wire [31:0] req_data2__0,
   input wire [31:0] req_data2__1,
   input wire [31:0] req_data2__2,
   input wire [31:0] req_data2__3,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [19:0] req_pc,
+  input wire [3:0] req_set__0,
+  input wire [3:0] req_set__1,
+  input wire [31:0] req_combined__0,
+  input wire [31:0] req_combined__1,
+  output reg req_ready,
+  input wire [2:0] next_warp,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again,
   input wire redirect_ready,
   output reg wb_valid,
   input wire wb_ready,
@@ -26160,55 +27117,42 @@ module shared (
   output reg [31:0] wb_data__3,
   output reg wb_last,
   output reg [2:0] wb_slot,
-  input wire [2:0] next_warp,
-  output reg req_ready,
-  output reg [7:0] replay,
-  output reg redirect_valid,
-  output reg [2:0] redirect_warp,
-  output reg redirect_again,
   output reg fault_valid,
   output reg [3:0] fault_cause,
   output reg [2:0] fault_warp,
   output reg [19:0] fault_pc
 );
   localparam [3:0] one_lane = 4'h1;
-  localparam [3:0] cause_misaligned = 4'h2;
-  localparam [3:0] cause_outside = 4'h3;
+  reg [3:0] accesses_winners;
+  reg [1:0] accesses_bank__0;
+  reg [1:0] accesses_bank__1;
+  reg [1:0] accesses_bank__2;
+  reg [1:0] accesses_bank__3;
+  reg [11:0] accesses_row__0;
+  reg [11:0] accesses_row__1;
+  reg [11:0] accesses_row__2;
+  reg [11:0] accesses_row__3;
+  reg [3:0] accesses_lanes__0;
+  reg [3:0] accesses_lanes__1;
+  reg [3:0] accesses_lanes__2;
+  reg [3:0] accesses_lanes__3;
+  reg [31:0] accesses_data__0;
+  reg [31:0] accesses_data__1;
+  reg [31:0] accesses_data__2;
+  reg [31:0] accesses_data__3;
+  reg [31:0] words_word__0;
+  reg [31:0] words_word__1;
+  reg [31:0] words_word__2;
+  reg [31:0] words_word__3;
   reg returns_next;
+  reg [3:0] candidates;
   reg [31:0] word;
-  reg [31:0] spread;
   reg [3:0] above;
   reg [13:0] place;
-  reg misaligned;
-  reg outside;
   reg faulty;
-  reg [3:0] lanes__0;
-  reg [3:0] lanes__1;
-  reg [3:0] lanes__2;
-  reg [3:0] lanes__3;
-  reg [11:0] row;
-  reg [11:0] rows__0;
-  reg [11:0] rows__1;
-  reg [11:0] rows__2;
-  reg [11:0] rows__3;
-  reg [3:0] bank_lanes;
-  reg [31:0] bank_data;
-  reg [3:0] wanted;
-  reg [3:0] quad;
-  reg begun;
-  reg here;
-  reg high;
-  reg odd;
-  reg again;
-  reg [3:0] at;
-  reg [3:0] candidates;
   reg [3:0] blocked;
-  reg [3:0] wants;
   reg [3:0] served;
   reg [3:0] left;
-  reg grows;
-  reg [1:0] bank;
-  reg [7:0] start_row;
   reg [2:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -26223,77 +27167,91 @@ module shared (
   reg returns__q = 1'h0;
   reg [3:0] left_before__d;
   reg [3:0] left_before__q = 4'h0;
+  reg [31:0] turn__instruction_data__0;
+  reg [31:0] turn__instruction_data__1;
+  reg [31:0] turn__instruction_data__2;
+  reg [31:0] turn__instruction_data__3;
+  reg [31:0] turn__instruction_data2__0;
+  reg [31:0] turn__instruction_data2__1;
+  reg [31:0] turn__instruction_data2__2;
+  reg [31:0] turn__instruction_data2__3;
+  reg [3:0] turn__instruction_aop;
+  reg turn__instruction_return;
+  reg [3:0] turn__instruction_set__0;
+  reg [3:0] turn__instruction_set__1;
+  reg [31:0] turn__instruction_combined__0;
+  reg [31:0] turn__instruction_combined__1;
   reg [3:0] turn__candidates;
   reg turn__prefix;
-  reg [3:0] turn__aop;
-  reg turn__returns;
-  reg [3:0] turn__set__0;
-  reg [3:0] turn__set__1;
-  reg [31:0] turn__combined__0;
-  reg [31:0] turn__combined__1;
-  reg [31:0] turn__data__0;
-  reg [31:0] turn__data__1;
-  reg [31:0] turn__data__2;
-  reg [31:0] turn__data__3;
-  reg [31:0] turn__data2__0;
-  reg [31:0] turn__data2__1;
-  reg [31:0] turn__data2__2;
-  reg [31:0] turn__data2__3;
-  wire [3:0] turn__leader;
-  wire [3:0] turn__group;
-  wire [3:0] turn__answered;
-  wire [31:0] turn__operand;
-  wire [31:0] turn__operand2;
-  reg s1_valid__d;
-  reg s1_valid__q = 1'h0;
+  wire [3:0] turn__share_leader;
+  wire [3:0] turn__share_group;
+  wire [3:0] turn__share_answered;
+  wire [31:0] turn__share_operand;
+  wire [31:0] turn__share_operand2;
+  reg s1__d_valid;
+  reg s1__q_valid = 1'h0;
+  reg [1:0] s1__d_size;
+  reg [1:0] s1__q_size = 2'h0;
+  reg s1__d_signed;
+  reg s1__q_signed = 1'h0;
+  reg [2:0] s1__d_warp;
+  reg [2:0] s1__q_warp = 3'h0;
+  reg [5:0] s1__d_rd;
+  reg [5:0] s1__q_rd = 6'h0;
+  reg [2:0] s1__d_slot;
+  reg [2:0] s1__q_slot = 3'h0;
+  reg [3:0] s1__d_mask;
+  reg [3:0] s1__q_mask = 4'h0;
+  reg [3:0] s1__d_aop;
+  reg [3:0] s1__q_aop = 4'h0;
+  reg [19:0] s1__d_pc;
+  reg [19:0] s1__q_pc = 20'h0;
   reg s1_store__d;
   reg s1_store__q = 1'h0;
   reg s1_atomic__d;
   reg s1_atomic__q = 1'h0;
-  reg [3:0] s1_aop__d;
-  reg [3:0] s1_aop__q = 4'h0;
-  reg [3:0] s1_leader__d;
-  reg [3:0] s1_leader__q = 4'h0;
-  reg [3:0] s1_group__d;
-  reg [3:0] s1_group__q = 4'h0;
-  reg [3:0] s1_answered__d;
-  reg [3:0] s1_answered__q = 4'h0;
-  reg [31:0] s1_operand__d;
-  reg [31:0] s1_operand__q = 32'h0;
-  reg [31:0] s1_operand2__d;
-  reg [31:0] s1_operand2__q = 32'h0;
-  reg [1:0] s1_size__d;
-  reg [1:0] s1_size__q = 2'h0;
-  reg s1_signed__d;
-  reg s1_signed__q = 1'h0;
-  reg [2:0] s1_warp__d;
-  reg [2:0] s1_warp__q = 3'h0;
-  reg [5:0] s1_rd__d;
-  reg [5:0] s1_rd__q = 6'h0;
-  reg [2:0] s1_slot__d;
-  reg [2:0] s1_slot__q = 3'h0;
-  reg [3:0] s1_mask__d;
-  reg [3:0] s1_mask__q = 4'h0;
-  reg [19:0] s1_pc__d;
-  reg [19:0] s1_pc__q = 20'h0;
-  reg [13:0] s1_address__0__d;
-  reg [13:0] s1_address__0__q = 14'h0;
-  reg [13:0] s1_address__1__d;
-  reg [13:0] s1_address__1__q = 14'h0;
-  reg [13:0] s1_address__2__d;
-  reg [13:0] s1_address__2__q = 14'h0;
-  reg [13:0] s1_address__3__d;
-  reg [13:0] s1_address__3__q = 14'h0;
-  reg [3:0] s1_above__d;
-  reg [3:0] s1_above__q = 4'h0;
-  reg [31:0] s1_data__0__d;
-  reg [31:0] s1_data__0__q = 32'h0;
-  reg [31:0] s1_data__1__d;
-  reg [31:0] s1_data__1__q = 32'h0;
-  reg [31:0] s1_data__2__d;
-  reg [31:0] s1_data__2__q = 32'h0;
-  reg [31:0] s1_data__3__d;
-  reg [31:0] s1_data__3__q = 32'h0;
+  reg [3:0] s1_share__d_leader;
+  reg [3:0] s1_share__q_leader = 4'h0;
+  reg [3:0] s1_share__d_group;
+  reg [3:0] s1_share__q_group = 4'h0;
+  reg [3:0] s1_share__d_answered;
+  reg [3:0] s1_share__q_answered = 4'h0;
+  reg [31:0] s1_share__d_operand;
+  reg [31:0] s1_share__q_operand = 32'h0;
+  reg [31:0] s1_share__d_operand2;
+  reg [31:0] s1_share__q_operand2 = 32'h0;
+  reg [13:0] s1_threads__d_address__0;
+  reg [13:0] s1_threads__q_address__0 = 14'h0;
+  reg [13:0] s1_threads__d_address__1;
+  reg [13:0] s1_threads__q_address__1 = 14'h0;
+  reg [13:0] s1_threads__d_address__2;
+  reg [13:0] s1_threads__q_address__2 = 14'h0;
+  reg [13:0] s1_threads__d_address__3;
+  reg [13:0] s1_threads__q_address__3 = 14'h0;
+  reg [3:0] s1_threads__d_above;
+  reg [3:0] s1_threads__q_above = 4'h0;
+  reg [31:0] s1_threads__d_data__0;
+  reg [31:0] s1_threads__q_data__0 = 32'h0;
+  reg [31:0] s1_threads__d_data__1;
+  reg [31:0] s1_threads__q_data__1 = 32'h0;
+  reg [31:0] s1_threads__d_data__2;
+  reg [31:0] s1_threads__q_data__2 = 32'h0;
+  reg [31:0] s1_threads__d_data__3;
+  reg [31:0] s1_threads__q_data__3 = 32'h0;
+  reg [3:0] check__mask;
+  reg [1:0] check__size;
+  reg [13:0] check__threads_address__0;
+  reg [13:0] check__threads_address__1;
+  reg [13:0] check__threads_address__2;
+  reg [13:0] check__threads_address__3;
+  reg [3:0] check__threads_above;
+  reg [31:0] check__threads_data__0;
+  reg [31:0] check__threads_data__1;
+  reg [31:0] check__threads_data__2;
+  reg [31:0] check__threads_data__3;
+  reg [12:0] check__shared_words;
+  wire check__misaligned;
+  wire check__outside;
   reg [3:0] conflicts__mask;
   reg conflicts__load;
   reg [3:0] conflicts__blocked;
@@ -26304,6 +27262,90 @@ module shared (
   wire [3:0] conflicts__winners;
   wire [3:0] conflicts__served;
   wire [3:0] conflicts__left;
+  reg [3:0] ports__0__accesses_winners;
+  reg [1:0] ports__0__accesses_bank__0;
+  reg [1:0] ports__0__accesses_bank__1;
+  reg [1:0] ports__0__accesses_bank__2;
+  reg [1:0] ports__0__accesses_bank__3;
+  reg [11:0] ports__0__accesses_row__0;
+  reg [11:0] ports__0__accesses_row__1;
+  reg [11:0] ports__0__accesses_row__2;
+  reg [11:0] ports__0__accesses_row__3;
+  reg [3:0] ports__0__accesses_lanes__0;
+  reg [3:0] ports__0__accesses_lanes__1;
+  reg [3:0] ports__0__accesses_lanes__2;
+  reg [3:0] ports__0__accesses_lanes__3;
+  reg [31:0] ports__0__accesses_data__0;
+  reg [31:0] ports__0__accesses_data__1;
+  reg [31:0] ports__0__accesses_data__2;
+  reg [31:0] ports__0__accesses_data__3;
+  wire ports__0__used;
+  wire [11:0] ports__0__row;
+  wire [3:0] ports__0__lanes;
+  wire [31:0] ports__0__data;
+  reg [3:0] ports__1__accesses_winners;
+  reg [1:0] ports__1__accesses_bank__0;
+  reg [1:0] ports__1__accesses_bank__1;
+  reg [1:0] ports__1__accesses_bank__2;
+  reg [1:0] ports__1__accesses_bank__3;
+  reg [11:0] ports__1__accesses_row__0;
+  reg [11:0] ports__1__accesses_row__1;
+  reg [11:0] ports__1__accesses_row__2;
+  reg [11:0] ports__1__accesses_row__3;
+  reg [3:0] ports__1__accesses_lanes__0;
+  reg [3:0] ports__1__accesses_lanes__1;
+  reg [3:0] ports__1__accesses_lanes__2;
+  reg [3:0] ports__1__accesses_lanes__3;
+  reg [31:0] ports__1__accesses_data__0;
+  reg [31:0] ports__1__accesses_data__1;
+  reg [31:0] ports__1__accesses_data__2;
+  reg [31:0] ports__1__accesses_data__3;
+  wire ports__1__used;
+  wire [11:0] ports__1__row;
+  wire [3:0] ports__1__lanes;
+  wire [31:0] ports__1__data;
+  reg [3:0] ports__2__accesses_winners;
+  reg [1:0] ports__2__accesses_bank__0;
+  reg [1:0] ports__2__accesses_bank__1;
+  reg [1:0] ports__2__accesses_bank__2;
+  reg [1:0] ports__2__accesses_bank__3;
+  reg [11:0] ports__2__accesses_row__0;
+  reg [11:0] ports__2__accesses_row__1;
+  reg [11:0] ports__2__accesses_row__2;
+  reg [11:0] ports__2__accesses_row__3;
+  reg [3:0] ports__2__accesses_lanes__0;
+  reg [3:0] ports__2__accesses_lanes__1;
+  reg [3:0] ports__2__accesses_lanes__2;
+  reg [3:0] ports__2__accesses_lanes__3;
+  reg [31:0] ports__2__accesses_data__0;
+  reg [31:0] ports__2__accesses_data__1;
+  reg [31:0] ports__2__accesses_data__2;
+  reg [31:0] ports__2__accesses_data__3;
+  wire ports__2__used;
+  wire [11:0] ports__2__row;
+  wire [3:0] ports__2__lanes;
+  wire [31:0] ports__2__data;
+  reg [3:0] ports__3__accesses_winners;
+  reg [1:0] ports__3__accesses_bank__0;
+  reg [1:0] ports__3__accesses_bank__1;
+  reg [1:0] ports__3__accesses_bank__2;
+  reg [1:0] ports__3__accesses_bank__3;
+  reg [11:0] ports__3__accesses_row__0;
+  reg [11:0] ports__3__accesses_row__1;
+  reg [11:0] ports__3__accesses_row__2;
+  reg [11:0] ports__3__accesses_row__3;
+  reg [3:0] ports__3__accesses_lanes__0;
+  reg [3:0] ports__3__accesses_lanes__1;
+  reg [3:0] ports__3__accesses_lanes__2;
+  reg [3:0] ports__3__accesses_lanes__3;
+  reg [31:0] ports__3__accesses_data__0;
+  reg [31:0] ports__3__accesses_data__1;
+  reg [31:0] ports__3__accesses_data__2;
+  reg [31:0] ports__3__accesses_data__3;
+  wire ports__3__used;
+  wire [11:0] ports__3__row;
+  wire [3:0] ports__3__lanes;
+  wire [31:0] ports__3__data;
   reg [7:0] banks__0__address;
   reg banks__0__read_enable;
   wire [31:0] banks__0__read_data;
@@ -26328,31 +27370,49 @@ module shared (
   reg [1:0] word_update__bank;
   reg [7:0] word_update__row;
   reg [3:0] word_update__aop;
-  reg [31:0] word_update__operand;
-  reg [31:0] word_update__operand2;
-  reg [31:0] word_update__words__0;
-  reg [31:0] word_update__words__1;
-  reg [31:0] word_update__words__2;
-  reg [31:0] word_update__words__3;
+  reg [31:0] word_update__operands_operand;
+  reg [31:0] word_update__operands_operand2;
+  reg [31:0] word_update__words_word__0;
+  reg [31:0] word_update__words_word__1;
+  reg [31:0] word_update__words_word__2;
+  reg [31:0] word_update__words_word__3;
   wire word_update__busy;
-  wire [1:0] word_update__at_bank;
-  wire [7:0] word_update__at_row;
-  wire word_update__writes;
-  wire [31:0] word_update__value;
-  reg s2_valid__d;
-  reg s2_valid__q = 1'h0;
-  reg [1:0] s2_size__d;
-  reg [1:0] s2_size__q = 2'h0;
-  reg s2_signed__d;
-  reg s2_signed__q = 1'h0;
-  reg [2:0] s2_warp__d;
-  reg [2:0] s2_warp__q = 3'h0;
-  reg [5:0] s2_rd__d;
-  reg [5:0] s2_rd__q = 6'h0;
-  reg [2:0] s2_slot__d;
-  reg [2:0] s2_slot__q = 3'h0;
-  reg [3:0] s2_mask__d;
-  reg [3:0] s2_mask__q = 4'h0;
+  wire word_update__updated_valid;
+  wire [1:0] word_update__updated_bank;
+  wire [7:0] word_update__updated_row;
+  wire [31:0] word_update__updated_value;
+  reg redirects__launch_valid;
+  reg [2:0] redirects__launch_warp;
+  reg [11:0] redirects__launch_base;
+  reg redirects__turn_valid;
+  reg [2:0] redirects__turn_warp;
+  reg redirects__turn_again;
+  wire [7:0] redirects__left_over;
+  wire [7:0] redirects__replay;
+  wire redirects__redirect_valid;
+  wire [2:0] redirects__redirect_warp;
+  wire redirects__redirect_again;
+  reg redirects__redirect_ready;
+  reg bad__d_valid;
+  reg bad__q_valid = 1'h0;
+  reg [3:0] bad__d_cause;
+  reg [3:0] bad__q_cause = 4'h0;
+  reg [19:0] bad__d_pc;
+  reg [19:0] bad__q_pc = 20'h0;
+  reg s2__d_valid;
+  reg s2__q_valid = 1'h0;
+  reg [1:0] s2__d_size;
+  reg [1:0] s2__q_size = 2'h0;
+  reg s2__d_signed;
+  reg s2__q_signed = 1'h0;
+  reg [2:0] s2__d_warp;
+  reg [2:0] s2__q_warp = 3'h0;
+  reg [5:0] s2__d_rd;
+  reg [5:0] s2__q_rd = 6'h0;
+  reg [2:0] s2__d_slot;
+  reg [2:0] s2__q_slot = 3'h0;
+  reg [3:0] s2__d_mask;
+  reg [3:0] s2__q_mask = 4'h0;
   reg [3:0] s2_place__0__d;
   reg [3:0] s2_place__0__q = 4'h0;
   reg [3:0] s2_place__1__d;
@@ -26361,45 +27421,51 @@ module shared (
   reg [3:0] s2_place__2__q = 4'h0;
   reg [3:0] s2_place__3__d;
   reg [3:0] s2_place__3__q = 4'h0;
-  reg [31:0] align__0__word;
-  reg [1:0] align__0__at;
+  reg [31:0] align__0__words_word__0;
+  reg [31:0] align__0__words_word__1;
+  reg [31:0] align__0__words_word__2;
+  reg [31:0] align__0__words_word__3;
+  reg [3:0] align__0__place;
   reg [1:0] align__0__size;
   reg align__0__extend;
   wire [31:0] align__0__value;
-  reg [31:0] align__1__word;
-  reg [1:0] align__1__at;
+  reg [31:0] align__1__words_word__0;
+  reg [31:0] align__1__words_word__1;
+  reg [31:0] align__1__words_word__2;
+  reg [31:0] align__1__words_word__3;
+  reg [3:0] align__1__place;
   reg [1:0] align__1__size;
   reg align__1__extend;
   wire [31:0] align__1__value;
-  reg [31:0] align__2__word;
-  reg [1:0] align__2__at;
+  reg [31:0] align__2__words_word__0;
+  reg [31:0] align__2__words_word__1;
+  reg [31:0] align__2__words_word__2;
+  reg [31:0] align__2__words_word__3;
+  reg [3:0] align__2__place;
   reg [1:0] align__2__size;
   reg align__2__extend;
   wire [31:0] align__2__value;
-  reg [31:0] align__3__word;
-  reg [1:0] align__3__at;
+  reg [31:0] align__3__words_word__0;
+  reg [31:0] align__3__words_word__1;
+  reg [31:0] align__3__words_word__2;
+  reg [31:0] align__3__words_word__3;
+  reg [3:0] align__3__place;
   reg [1:0] align__3__size;
   reg align__3__extend;
   wire [31:0] align__3__value;
-  reg bad__d;
-  reg bad__q = 1'h0;
-  reg [3:0] bad_cause__d;
-  reg [3:0] bad_cause__q = 4'h0;
-  reg [19:0] bad_pc__d;
-  reg [19:0] bad_pc__q = 20'h0;
   reg result_queue__reserve;
-  reg result_queue__valid;
-  reg [2:0] result_queue__warp;
-  reg [5:0] result_queue__rd;
-  reg [2:0] result_queue__slot;
-  reg [3:0] result_queue__mask;
+  reg result_queue__result_valid;
+  reg [2:0] result_queue__result_warp;
+  reg [5:0] result_queue__result_rd;
+  reg [2:0] result_queue__result_slot;
+  reg [3:0] result_queue__result_mask;
   reg [31:0] result_queue__data__0;
   reg [31:0] result_queue__data__1;
   reg [31:0] result_queue__data__2;
   reg [31:0] result_queue__data__3;
-  reg result_queue__wb_ready;
   wire result_queue__req_ready;
   wire result_queue__wb_valid;
+  reg result_queue__wb_ready;
   wire [2:0] result_queue__wb_warp;
   wire [5:0] result_queue__wb_rd;
   wire [3:0] result_queue__wb_mask;
@@ -26408,42 +27474,31 @@ module shared (
   wire [31:0] result_queue__wb_data__2;
   wire [31:0] result_queue__wb_data__3;
   wire [2:0] result_queue__wb_slot;
-  reg redirects__launch_valid;
-  reg [2:0] redirects__launch_warp;
-  reg redirects__turn_valid;
-  reg [2:0] redirects__turn_warp;
-  reg redirects__turn_again;
-  reg redirects__redirect_ready;
-  wire [7:0] redirects__left_over;
-  wire [7:0] redirects__replay;
-  wire redirects__redirect_valid;
-  wire [2:0] redirects__redirect_warp;
-  wire redirects__redirect_again;
   always @(*) begin
+    s1__d_size = s1__q_size;
+    s1__d_signed = s1__q_signed;
+    s1__d_warp = s1__q_warp;
+    s1__d_rd = s1__q_rd;
+    s1__d_slot = s1__q_slot;
+    s1__d_mask = s1__q_mask;
+    s1__d_aop = s1__q_aop;
+    s1__d_pc = s1__q_pc;
     s1_store__d = s1_store__q;
     s1_atomic__d = s1_atomic__q;
-    s1_aop__d = s1_aop__q;
-    s1_leader__d = s1_leader__q;
-    s1_group__d = s1_group__q;
-    s1_answered__d = s1_answered__q;
-    s1_operand__d = s1_operand__q;
-    s1_operand2__d = s1_operand2__q;
-    s1_size__d = s1_size__q;
-    s1_signed__d = s1_signed__q;
-    s1_warp__d = s1_warp__q;
-    s1_rd__d = s1_rd__q;
-    s1_slot__d = s1_slot__q;
-    s1_mask__d = s1_mask__q;
-    s1_pc__d = s1_pc__q;
-    s1_address__0__d = s1_address__0__q;
-    s1_address__1__d = s1_address__1__q;
-    s1_address__2__d = s1_address__2__q;
-    s1_address__3__d = s1_address__3__q;
-    s1_above__d = s1_above__q;
-    s1_data__0__d = s1_data__0__q;
-    s1_data__1__d = s1_data__1__q;
-    s1_data__2__d = s1_data__2__q;
-    s1_data__3__d = s1_data__3__q;
+    s1_share__d_leader = s1_share__q_leader;
+    s1_share__d_group = s1_share__q_group;
+    s1_share__d_answered = s1_share__q_answered;
+    s1_share__d_operand = s1_share__q_operand;
+    s1_share__d_operand2 = s1_share__q_operand2;
+    s1_threads__d_address__0 = s1_threads__q_address__0;
+    s1_threads__d_address__1 = s1_threads__q_address__1;
+    s1_threads__d_address__2 = s1_threads__q_address__2;
+    s1_threads__d_address__3 = s1_threads__q_address__3;
+    s1_threads__d_above = s1_threads__q_above;
+    s1_threads__d_data__0 = s1_threads__q_data__0;
+    s1_threads__d_data__1 = s1_threads__q_data__1;
+    s1_threads__d_data__2 = s1_threads__q_data__2;
+    s1_threads__d_data__3 = s1_threads__q_data__3;
     bases__write_enable = launch_valid;
     bases__write_address = launch_warp;
     bases__write_data = launch_base;
@@ -26475,641 +27530,479 @@ module shared (
     returns__d = (returns_next & (!(launch_valid & (launch_warp == next_warp))));
     left_masks__read_address = next_warp;
     left_before__d = left_masks__read_data;
-    s1_valid__d = req_valid;
-    word = 32'h0;
-    spread = 32'h0;
-    above = 4'h0;
     candidates = req_mask;
     if (returns__q) begin
       candidates = left_before__q;
     end
+    turn__instruction_data__0 = req_data__0;
+    turn__instruction_data__1 = req_data__1;
+    turn__instruction_data__2 = req_data__2;
+    turn__instruction_data__3 = req_data__3;
+    turn__instruction_data2__0 = req_data2__0;
+    turn__instruction_data2__1 = req_data2__1;
+    turn__instruction_data2__2 = req_data2__2;
+    turn__instruction_data2__3 = req_data2__3;
+    turn__instruction_aop = req_aop;
+    turn__instruction_return = req_return;
+    turn__instruction_set__0 = req_set__0;
+    turn__instruction_set__1 = req_set__1;
+    turn__instruction_combined__0 = req_combined__0;
+    turn__instruction_combined__1 = req_combined__1;
     turn__candidates = candidates;
     turn__prefix = (req_kind == 2'h2);
-    turn__aop = req_aop;
-    turn__returns = req_return;
-    turn__set__0 = req_set__0;
-    turn__combined__0 = req_combined__0;
-    turn__set__1 = req_set__1;
-    turn__combined__1 = req_combined__1;
-    turn__data__0 = req_data__0;
-    turn__data2__0 = req_data2__0;
-    turn__data__1 = req_data__1;
-    turn__data2__1 = req_data2__1;
-    turn__data__2 = req_data__2;
-    turn__data2__2 = req_data2__2;
-    turn__data__3 = req_data__3;
-    turn__data2__3 = req_data2__3;
+    word = 32'h0;
+    above = 4'h0;
     if (req_valid) begin
+      s1__d_valid = req_valid;
+      s1__d_size = req_size;
+      s1__d_signed = req_signed;
+      s1__d_warp = req_warp;
+      s1__d_rd = req_rd;
+      s1__d_slot = req_slot;
+      s1__d_mask = req_mask;
+      s1__d_aop = req_aop;
+      s1__d_pc = req_pc;
+      s1__d_mask = candidates;
       s1_store__d = (req_kind == 2'h1);
-      s1_atomic__d = req_kind[1];
-      s1_aop__d = req_aop;
-      s1_leader__d = turn__leader;
-      s1_group__d = turn__group;
-      s1_answered__d = turn__answered;
-      s1_operand__d = turn__operand;
-      s1_operand2__d = turn__operand2;
-      s1_size__d = req_size;
-      s1_signed__d = req_signed;
-      s1_warp__d = req_warp;
-      s1_rd__d = req_rd;
-      s1_slot__d = req_slot;
-      s1_pc__d = req_pc;
-      s1_mask__d = candidates;
-      s1_address__0__d = req_address__0[13:0];
+      s1_atomic__d = (req_kind >= 2'h2);
+      s1_share__d_leader = turn__share_leader;
+      s1_share__d_group = turn__share_group;
+      s1_share__d_answered = turn__share_answered;
+      s1_share__d_operand = turn__share_operand;
+      s1_share__d_operand2 = turn__share_operand2;
+      s1_threads__d_address__0 = req_address__0[13:0];
       above = {above[3:1], (|req_address__0[31:14])};
       word = req_data__0;
-      spread = word;
       if ((req_size == 2'h1)) begin
-        spread = ((word & 32'hffff) | {word << 32'h10});
+        word = ((word & 32'hffff) | {word << 32'h10});
       end
       if ((req_size == 2'h0)) begin
-        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
-        spread = (spread | {spread << 32'h10});
+        word = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        word = (word | {word << 32'h10});
       end
-      s1_data__0__d = spread;
-      s1_address__1__d = req_address__1[13:0];
+      s1_threads__d_data__0 = word;
+      s1_threads__d_address__1 = req_address__1[13:0];
       above = {above[3:2], (|req_address__1[31:14]), above[0]};
       word = req_data__1;
-      spread = word;
       if ((req_size == 2'h1)) begin
-        spread = ((word & 32'hffff) | {word << 32'h10});
+        word = ((word & 32'hffff) | {word << 32'h10});
       end
       if ((req_size == 2'h0)) begin
-        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
-        spread = (spread | {spread << 32'h10});
+        word = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        word = (word | {word << 32'h10});
       end
-      s1_data__1__d = spread;
-      s1_address__2__d = req_address__2[13:0];
+      s1_threads__d_data__1 = word;
+      s1_threads__d_address__2 = req_address__2[13:0];
       above = {above[3], (|req_address__2[31:14]), above[1:0]};
       word = req_data__2;
-      spread = word;
       if ((req_size == 2'h1)) begin
-        spread = ((word & 32'hffff) | {word << 32'h10});
+        word = ((word & 32'hffff) | {word << 32'h10});
       end
       if ((req_size == 2'h0)) begin
-        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
-        spread = (spread | {spread << 32'h10});
+        word = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        word = (word | {word << 32'h10});
       end
-      s1_data__2__d = spread;
-      s1_address__3__d = req_address__3[13:0];
+      s1_threads__d_data__2 = word;
+      s1_threads__d_address__3 = req_address__3[13:0];
       above = {(|req_address__3[31:14]), above[2:0]};
       word = req_data__3;
-      spread = word;
       if ((req_size == 2'h1)) begin
-        spread = ((word & 32'hffff) | {word << 32'h10});
+        word = ((word & 32'hffff) | {word << 32'h10});
       end
       if ((req_size == 2'h0)) begin
-        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
-        spread = (spread | {spread << 32'h10});
+        word = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        word = (word | {word << 32'h10});
       end
-      s1_data__3__d = spread;
-      s1_above__d = above;
+      s1_threads__d_data__3 = word;
+      s1_threads__d_above = above;
     end
+    s1__d_valid = req_valid;
+    check__mask = s1__q_mask;
+    check__size = s1__q_size;
+    check__threads_address__0 = s1_threads__q_address__0;
+    check__threads_address__1 = s1_threads__q_address__1;
+    check__threads_address__2 = s1_threads__q_address__2;
+    check__threads_address__3 = s1_threads__q_address__3;
+    check__threads_above = s1_threads__q_above;
+    check__threads_data__0 = s1_threads__q_data__0;
+    check__threads_data__1 = s1_threads__q_data__1;
+    check__threads_data__2 = s1_threads__q_data__2;
+    check__threads_data__3 = s1_threads__q_data__3;
+    check__shared_words = shared_words;
+    faulty = (check__misaligned | check__outside);
     blocked = 4'h0;
     if (word_update__busy) begin
-      if ((s1_atomic__q | (word_update__at_bank == 2'h0))) begin
+      if ((s1_atomic__q | (word_update__updated_bank == 2'h0))) begin
         blocked = {blocked[3:1], 1'h1};
       end
-      if ((s1_atomic__q | (word_update__at_bank == 2'h1))) begin
+      if ((s1_atomic__q | (word_update__updated_bank == 2'h1))) begin
         blocked = {blocked[3:2], 1'h1, blocked[0]};
       end
-      if ((s1_atomic__q | (word_update__at_bank == 2'h2))) begin
+      if ((s1_atomic__q | (word_update__updated_bank == 2'h2))) begin
         blocked = {blocked[3], 1'h1, blocked[1:0]};
       end
-      if ((s1_atomic__q | (word_update__at_bank == 2'h3))) begin
+      if ((s1_atomic__q | (word_update__updated_bank == 2'h3))) begin
         blocked = {1'h1, blocked[2:0]};
       end
     end
-    wants = s1_mask__q;
-    if (s1_atomic__q) begin
-      wants = s1_leader__q;
-    end
-    conflicts__mask = wants;
-    conflicts__load = (!s1_store__q);
     conflicts__blocked = blocked;
-    misaligned = 1'h0;
-    outside = 1'h0;
-    bases__read_address = s1_warp__q;
-    place = s1_address__0__q;
-    conflicts__words__0 = place[13:2];
-    rows__0 = {bases__read_data + {2'h0, place[13:4]}};
-    lanes__0 = 4'hf;
-    if ((s1_size__q == 2'h0)) begin
-      lanes__0 = {one_lane << place[1:0]};
-    end
-    if ((s1_size__q == 2'h1)) begin
-      lanes__0 = 4'h3;
-      if (place[1]) begin
-        lanes__0 = 4'hc;
-      end
-    end
-    if (s1_mask__q[0]) begin
-      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
-      end
-      if ((s1_above__q[0] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
-      end
-    end
-    place = s1_address__1__q;
-    conflicts__words__1 = place[13:2];
-    rows__1 = {bases__read_data + {2'h0, place[13:4]}};
-    lanes__1 = 4'hf;
-    if ((s1_size__q == 2'h0)) begin
-      lanes__1 = {one_lane << place[1:0]};
-    end
-    if ((s1_size__q == 2'h1)) begin
-      lanes__1 = 4'h3;
-      if (place[1]) begin
-        lanes__1 = 4'hc;
-      end
-    end
-    if (s1_mask__q[1]) begin
-      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
-      end
-      if ((s1_above__q[1] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
-      end
-    end
-    place = s1_address__2__q;
-    conflicts__words__2 = place[13:2];
-    rows__2 = {bases__read_data + {2'h0, place[13:4]}};
-    lanes__2 = 4'hf;
-    if ((s1_size__q == 2'h0)) begin
-      lanes__2 = {one_lane << place[1:0]};
-    end
-    if ((s1_size__q == 2'h1)) begin
-      lanes__2 = 4'h3;
-      if (place[1]) begin
-        lanes__2 = 4'hc;
-      end
-    end
-    if (s1_mask__q[2]) begin
-      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
-      end
-      if ((s1_above__q[2] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
-      end
-    end
-    place = s1_address__3__q;
-    conflicts__words__3 = place[13:2];
-    rows__3 = {bases__read_data + {2'h0, place[13:4]}};
-    lanes__3 = 4'hf;
-    if ((s1_size__q == 2'h0)) begin
-      lanes__3 = {one_lane << place[1:0]};
-    end
-    if ((s1_size__q == 2'h1)) begin
-      lanes__3 = 4'h3;
-      if (place[1]) begin
-        lanes__3 = 4'hc;
-      end
-    end
-    if (s1_mask__q[3]) begin
-      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
-      end
-      if ((s1_above__q[3] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
-      end
-    end
-    faulty = (misaligned | outside);
+    conflicts__load = (!s1_store__q);
+    conflicts__mask = s1__q_mask;
     served = conflicts__served;
     left = conflicts__left;
     if (s1_atomic__q) begin
+      conflicts__mask = s1_share__q_leader;
       served = 4'h0;
-      left = s1_mask__q;
+      left = s1__q_mask;
       if ((|conflicts__served)) begin
-        served = s1_answered__q;
-        left = (s1_mask__q & {~s1_group__q});
+        served = s1_share__q_answered;
+        left = (s1__q_mask & {~s1_share__q_group});
       end
     end
-    grows = (((s1_valid__q & s1_atomic__q) & (!faulty)) & (|conflicts__served));
-    bank = 2'h0;
-    start_row = 8'h0;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
-    wanted = 4'h0;
-    row = rows__0;
-    place = s1_address__0__q;
-    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h0))};
-    place = s1_address__1__q;
-    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h0)), wanted[0]};
-    place = s1_address__2__q;
-    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h0)), wanted[1:0]};
-    place = s1_address__3__q;
-    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h0)), wanted[2:0]};
-    begun = 1'h0;
-    quad = wanted;
-    high = (quad[2] | quad[3]);
-    odd = (quad[1] | quad[3]);
-    here = ((!begun) | (|quad));
-    begun = 1'h1;
-    if (here) begin
-      if (high) begin
-        if (odd) begin
-          row = rows__3;
-          bank_lanes = lanes__3;
-          bank_data = s1_data__3__q;
-        end else begin
-          row = rows__2;
-          bank_lanes = lanes__2;
-          bank_data = s1_data__2__q;
-        end
-      end else begin
-        if (odd) begin
-          row = rows__1;
-          bank_lanes = lanes__1;
-          bank_data = s1_data__1__q;
-        end else begin
-          row = rows__0;
-          bank_lanes = lanes__0;
-          bank_data = s1_data__0__q;
-        end
+    bases__read_address = s1__q_warp;
+    accesses_winners = conflicts__winners;
+    place = s1_threads__q_address__0;
+    conflicts__words__0 = place[13:2];
+    accesses_bank__0 = place[3:2];
+    accesses_row__0 = {bases__read_data + {2'h0, place[13:4]}};
+    accesses_lanes__0 = 4'hf;
+    if ((s1__q_size == 2'h0)) begin
+      accesses_lanes__0 = {one_lane << place[1:0]};
+    end
+    if ((s1__q_size == 2'h1)) begin
+      accesses_lanes__0 = 4'h3;
+      if (place[1]) begin
+        accesses_lanes__0 = 4'hc;
       end
     end
-    banks__0__address = row[7:0];
-    banks__0__write_data = bank_data;
+    accesses_data__0 = s1_threads__q_data__0;
+    place = s1_threads__q_address__1;
+    conflicts__words__1 = place[13:2];
+    accesses_bank__1 = place[3:2];
+    accesses_row__1 = {bases__read_data + {2'h0, place[13:4]}};
+    accesses_lanes__1 = 4'hf;
+    if ((s1__q_size == 2'h0)) begin
+      accesses_lanes__1 = {one_lane << place[1:0]};
+    end
+    if ((s1__q_size == 2'h1)) begin
+      accesses_lanes__1 = 4'h3;
+      if (place[1]) begin
+        accesses_lanes__1 = 4'hc;
+      end
+    end
+    accesses_data__1 = s1_threads__q_data__1;
+    place = s1_threads__q_address__2;
+    conflicts__words__2 = place[13:2];
+    accesses_bank__2 = place[3:2];
+    accesses_row__2 = {bases__read_data + {2'h0, place[13:4]}};
+    accesses_lanes__2 = 4'hf;
+    if ((s1__q_size == 2'h0)) begin
+      accesses_lanes__2 = {one_lane << place[1:0]};
+    end
+    if ((s1__q_size == 2'h1)) begin
+      accesses_lanes__2 = 4'h3;
+      if (place[1]) begin
+        accesses_lanes__2 = 4'hc;
+      end
+    end
+    accesses_data__2 = s1_threads__q_data__2;
+    place = s1_threads__q_address__3;
+    conflicts__words__3 = place[13:2];
+    accesses_bank__3 = place[3:2];
+    accesses_row__3 = {bases__read_data + {2'h0, place[13:4]}};
+    accesses_lanes__3 = 4'hf;
+    if ((s1__q_size == 2'h0)) begin
+      accesses_lanes__3 = {one_lane << place[1:0]};
+    end
+    if ((s1__q_size == 2'h1)) begin
+      accesses_lanes__3 = 4'h3;
+      if (place[1]) begin
+        accesses_lanes__3 = 4'hc;
+      end
+    end
+    accesses_data__3 = s1_threads__q_data__3;
+    word_update__begins = (((s1__q_valid & s1_atomic__q) & (!faulty)) & (|conflicts__served));
+    word_update__aop = s1__q_aop;
+    word_update__operands_operand = s1_share__q_operand;
+    word_update__operands_operand2 = s1_share__q_operand2;
+    word_update__bank = 2'h0;
+    word_update__row = 8'h0;
+    ports__0__accesses_winners = accesses_winners;
+    ports__0__accesses_bank__0 = accesses_bank__0;
+    ports__0__accesses_bank__1 = accesses_bank__1;
+    ports__0__accesses_bank__2 = accesses_bank__2;
+    ports__0__accesses_bank__3 = accesses_bank__3;
+    ports__0__accesses_row__0 = accesses_row__0;
+    ports__0__accesses_row__1 = accesses_row__1;
+    ports__0__accesses_row__2 = accesses_row__2;
+    ports__0__accesses_row__3 = accesses_row__3;
+    ports__0__accesses_lanes__0 = accesses_lanes__0;
+    ports__0__accesses_lanes__1 = accesses_lanes__1;
+    ports__0__accesses_lanes__2 = accesses_lanes__2;
+    ports__0__accesses_lanes__3 = accesses_lanes__3;
+    ports__0__accesses_data__0 = accesses_data__0;
+    ports__0__accesses_data__1 = accesses_data__1;
+    ports__0__accesses_data__2 = accesses_data__2;
+    ports__0__accesses_data__3 = accesses_data__3;
+    banks__0__address = ports__0__row[7:0];
+    banks__0__write_data = ports__0__data;
     banks__0__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
-      banks__0__write_enable = bank_lanes;
+    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__0__used)) begin
+      banks__0__write_enable = ports__0__lanes;
     end
-    banks__0__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((|wanted)) begin
-      bank = 2'h0;
-      start_row = row[7:0];
+    banks__0__read_enable = (s1__q_valid & (!s1_store__q));
+    if (ports__0__used) begin
+      word_update__bank = 2'h0;
+      word_update__row = ports__0__row[7:0];
     end
-    if ((word_update__writes & (word_update__at_bank == 2'h0))) begin
-      banks__0__address = word_update__at_row;
-      banks__0__write_data = word_update__value;
+    if ((word_update__updated_valid & (word_update__updated_bank == 2'h0))) begin
+      banks__0__address = word_update__updated_row;
+      banks__0__write_data = word_update__updated_value;
       banks__0__write_enable = 4'hf;
       banks__0__read_enable = 1'h0;
     end
-    word_update__words__0 = banks__0__read_data;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
-    wanted = 4'h0;
-    row = rows__0;
-    place = s1_address__0__q;
-    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
-    place = s1_address__1__q;
-    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h1)), wanted[0]};
-    place = s1_address__2__q;
-    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h1)), wanted[1:0]};
-    place = s1_address__3__q;
-    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h1)), wanted[2:0]};
-    begun = 1'h0;
-    quad = wanted;
-    high = (quad[2] | quad[3]);
-    odd = (quad[1] | quad[3]);
-    here = ((!begun) | (|quad));
-    begun = 1'h1;
-    if (here) begin
-      if (high) begin
-        if (odd) begin
-          row = rows__3;
-          bank_lanes = lanes__3;
-          bank_data = s1_data__3__q;
-        end else begin
-          row = rows__2;
-          bank_lanes = lanes__2;
-          bank_data = s1_data__2__q;
-        end
-      end else begin
-        if (odd) begin
-          row = rows__1;
-          bank_lanes = lanes__1;
-          bank_data = s1_data__1__q;
-        end else begin
-          row = rows__0;
-          bank_lanes = lanes__0;
-          bank_data = s1_data__0__q;
-        end
-      end
-    end
-    banks__1__address = row[7:0];
-    banks__1__write_data = bank_data;
+    words_word__0 = banks__0__read_data;
+    ports__1__accesses_winners = accesses_winners;
+    ports__1__accesses_bank__0 = accesses_bank__0;
+    ports__1__accesses_bank__1 = accesses_bank__1;
+    ports__1__accesses_bank__2 = accesses_bank__2;
+    ports__1__accesses_bank__3 = accesses_bank__3;
+    ports__1__accesses_row__0 = accesses_row__0;
+    ports__1__accesses_row__1 = accesses_row__1;
+    ports__1__accesses_row__2 = accesses_row__2;
+    ports__1__accesses_row__3 = accesses_row__3;
+    ports__1__accesses_lanes__0 = accesses_lanes__0;
+    ports__1__accesses_lanes__1 = accesses_lanes__1;
+    ports__1__accesses_lanes__2 = accesses_lanes__2;
+    ports__1__accesses_lanes__3 = accesses_lanes__3;
+    ports__1__accesses_data__0 = accesses_data__0;
+    ports__1__accesses_data__1 = accesses_data__1;
+    ports__1__accesses_data__2 = accesses_data__2;
+    ports__1__accesses_data__3 = accesses_data__3;
+    banks__1__address = ports__1__row[7:0];
+    banks__1__write_data = ports__1__data;
     banks__1__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
-      banks__1__write_enable = bank_lanes;
+    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__1__used)) begin
+      banks__1__write_enable = ports__1__lanes;
     end
-    banks__1__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((|wanted)) begin
-      bank = 2'h1;
-      start_row = row[7:0];
+    banks__1__read_enable = (s1__q_valid & (!s1_store__q));
+    if (ports__1__used) begin
+      word_update__bank = 2'h1;
+      word_update__row = ports__1__row[7:0];
     end
-    if ((word_update__writes & (word_update__at_bank == 2'h1))) begin
-      banks__1__address = word_update__at_row;
-      banks__1__write_data = word_update__value;
+    if ((word_update__updated_valid & (word_update__updated_bank == 2'h1))) begin
+      banks__1__address = word_update__updated_row;
+      banks__1__write_data = word_update__updated_value;
       banks__1__write_enable = 4'hf;
       banks__1__read_enable = 1'h0;
     end
-    word_update__words__1 = banks__1__read_data;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
-    wanted = 4'h0;
-    row = rows__0;
-    place = s1_address__0__q;
-    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
-    place = s1_address__1__q;
-    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h2)), wanted[0]};
-    place = s1_address__2__q;
-    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h2)), wanted[1:0]};
-    place = s1_address__3__q;
-    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h2)), wanted[2:0]};
-    begun = 1'h0;
-    quad = wanted;
-    high = (quad[2] | quad[3]);
-    odd = (quad[1] | quad[3]);
-    here = ((!begun) | (|quad));
-    begun = 1'h1;
-    if (here) begin
-      if (high) begin
-        if (odd) begin
-          row = rows__3;
-          bank_lanes = lanes__3;
-          bank_data = s1_data__3__q;
-        end else begin
-          row = rows__2;
-          bank_lanes = lanes__2;
-          bank_data = s1_data__2__q;
-        end
-      end else begin
-        if (odd) begin
-          row = rows__1;
-          bank_lanes = lanes__1;
-          bank_data = s1_data__1__q;
-        end else begin
-          row = rows__0;
-          bank_lanes = lanes__0;
-          bank_data = s1_data__0__q;
-        end
-      end
-    end
-    banks__2__address = row[7:0];
-    banks__2__write_data = bank_data;
+    words_word__1 = banks__1__read_data;
+    ports__2__accesses_winners = accesses_winners;
+    ports__2__accesses_bank__0 = accesses_bank__0;
+    ports__2__accesses_bank__1 = accesses_bank__1;
+    ports__2__accesses_bank__2 = accesses_bank__2;
+    ports__2__accesses_bank__3 = accesses_bank__3;
+    ports__2__accesses_row__0 = accesses_row__0;
+    ports__2__accesses_row__1 = accesses_row__1;
+    ports__2__accesses_row__2 = accesses_row__2;
+    ports__2__accesses_row__3 = accesses_row__3;
+    ports__2__accesses_lanes__0 = accesses_lanes__0;
+    ports__2__accesses_lanes__1 = accesses_lanes__1;
+    ports__2__accesses_lanes__2 = accesses_lanes__2;
+    ports__2__accesses_lanes__3 = accesses_lanes__3;
+    ports__2__accesses_data__0 = accesses_data__0;
+    ports__2__accesses_data__1 = accesses_data__1;
+    ports__2__accesses_data__2 = accesses_data__2;
+    ports__2__accesses_data__3 = accesses_data__3;
+    banks__2__address = ports__2__row[7:0];
+    banks__2__write_data = ports__2__data;
     banks__2__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
-      banks__2__write_enable = bank_lanes;
+    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__2__used)) begin
+      banks__2__write_enable = ports__2__lanes;
     end
-    banks__2__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((|wanted)) begin
-      bank = 2'h2;
-      start_row = row[7:0];
+    banks__2__read_enable = (s1__q_valid & (!s1_store__q));
+    if (ports__2__used) begin
+      word_update__bank = 2'h2;
+      word_update__row = ports__2__row[7:0];
     end
-    if ((word_update__writes & (word_update__at_bank == 2'h2))) begin
-      banks__2__address = word_update__at_row;
-      banks__2__write_data = word_update__value;
+    if ((word_update__updated_valid & (word_update__updated_bank == 2'h2))) begin
+      banks__2__address = word_update__updated_row;
+      banks__2__write_data = word_update__updated_value;
       banks__2__write_enable = 4'hf;
       banks__2__read_enable = 1'h0;
     end
-    word_update__words__2 = banks__2__read_data;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
-    wanted = 4'h0;
-    row = rows__0;
-    place = s1_address__0__q;
-    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
-    place = s1_address__1__q;
-    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h3)), wanted[0]};
-    place = s1_address__2__q;
-    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h3)), wanted[1:0]};
-    place = s1_address__3__q;
-    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h3)), wanted[2:0]};
-    begun = 1'h0;
-    quad = wanted;
-    high = (quad[2] | quad[3]);
-    odd = (quad[1] | quad[3]);
-    here = ((!begun) | (|quad));
-    begun = 1'h1;
-    if (here) begin
-      if (high) begin
-        if (odd) begin
-          row = rows__3;
-          bank_lanes = lanes__3;
-          bank_data = s1_data__3__q;
-        end else begin
-          row = rows__2;
-          bank_lanes = lanes__2;
-          bank_data = s1_data__2__q;
-        end
-      end else begin
-        if (odd) begin
-          row = rows__1;
-          bank_lanes = lanes__1;
-          bank_data = s1_data__1__q;
-        end else begin
-          row = rows__0;
-          bank_lanes = lanes__0;
-          bank_data = s1_data__0__q;
-        end
-      end
-    end
-    banks__3__address = row[7:0];
-    banks__3__write_data = bank_data;
+    words_word__2 = banks__2__read_data;
+    ports__3__accesses_winners = accesses_winners;
+    ports__3__accesses_bank__0 = accesses_bank__0;
+    ports__3__accesses_bank__1 = accesses_bank__1;
+    ports__3__accesses_bank__2 = accesses_bank__2;
+    ports__3__accesses_bank__3 = accesses_bank__3;
+    ports__3__accesses_row__0 = accesses_row__0;
+    ports__3__accesses_row__1 = accesses_row__1;
+    ports__3__accesses_row__2 = accesses_row__2;
+    ports__3__accesses_row__3 = accesses_row__3;
+    ports__3__accesses_lanes__0 = accesses_lanes__0;
+    ports__3__accesses_lanes__1 = accesses_lanes__1;
+    ports__3__accesses_lanes__2 = accesses_lanes__2;
+    ports__3__accesses_lanes__3 = accesses_lanes__3;
+    ports__3__accesses_data__0 = accesses_data__0;
+    ports__3__accesses_data__1 = accesses_data__1;
+    ports__3__accesses_data__2 = accesses_data__2;
+    ports__3__accesses_data__3 = accesses_data__3;
+    banks__3__address = ports__3__row[7:0];
+    banks__3__write_data = ports__3__data;
     banks__3__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
-      banks__3__write_enable = bank_lanes;
+    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__3__used)) begin
+      banks__3__write_enable = ports__3__lanes;
     end
-    banks__3__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((|wanted)) begin
-      bank = 2'h3;
-      start_row = row[7:0];
+    banks__3__read_enable = (s1__q_valid & (!s1_store__q));
+    if (ports__3__used) begin
+      word_update__bank = 2'h3;
+      word_update__row = ports__3__row[7:0];
     end
-    if ((word_update__writes & (word_update__at_bank == 2'h3))) begin
-      banks__3__address = word_update__at_row;
-      banks__3__write_data = word_update__value;
+    if ((word_update__updated_valid & (word_update__updated_bank == 2'h3))) begin
+      banks__3__address = word_update__updated_row;
+      banks__3__write_data = word_update__updated_value;
       banks__3__write_enable = 4'hf;
       banks__3__read_enable = 1'h0;
     end
-    word_update__words__3 = banks__3__read_data;
-    word_update__begins = grows;
-    word_update__bank = bank;
-    word_update__row = start_row;
-    word_update__aop = s1_aop__q;
-    word_update__operand = s1_operand__q;
-    word_update__operand2 = s1_operand2__q;
-    again = ((|left) & (!faulty));
+    words_word__3 = banks__3__read_data;
+    word_update__words_word__0 = words_word__0;
+    word_update__words_word__1 = words_word__1;
+    word_update__words_word__2 = words_word__2;
+    word_update__words_word__3 = words_word__3;
+    left_masks__write_enable = s1__q_valid;
+    left_masks__write_address = s1__q_warp;
+    left_masks__write_data = left;
     redirects__launch_valid = launch_valid;
     redirects__launch_warp = launch_warp;
-    redirects__turn_valid = s1_valid__q;
-    redirects__turn_warp = s1_warp__q;
-    redirects__turn_again = again;
-    redirects__redirect_ready = redirect_ready;
+    redirects__launch_base = launch_base;
+    redirects__turn_valid = s1__q_valid;
+    redirects__turn_warp = s1__q_warp;
+    redirects__turn_again = ((|left) & (!faulty));
     replay = redirects__replay;
     redirect_valid = redirects__redirect_valid;
     redirect_warp = redirects__redirect_warp;
     redirect_again = redirects__redirect_again;
-    left_masks__write_enable = s1_valid__q;
-    left_masks__write_address = s1_warp__q;
-    left_masks__write_data = left;
-    bad__d = (s1_valid__q & faulty);
-    bad_cause__d = cause_outside;
-    if (misaligned) begin
-      bad_cause__d = cause_misaligned;
+    redirects__redirect_ready = redirect_ready;
+    bad__d_valid = (s1__q_valid & faulty);
+    bad__d_cause = 4'h3;
+    if (check__misaligned) begin
+      bad__d_cause = 4'h2;
     end
-    bad_pc__d = s1_pc__q;
-    fault_valid = bad__q;
-    fault_cause = bad_cause__q;
-    fault_warp = s2_warp__q;
-    fault_pc = bad_pc__q;
-    s2_valid__d = s1_valid__q;
-    s2_size__d = s1_size__q;
-    s2_signed__d = s1_signed__q;
-    s2_warp__d = s1_warp__q;
-    s2_rd__d = s1_rd__q;
-    s2_slot__d = s1_slot__q;
-    s2_mask__d = served;
+    bad__d_pc = s1__q_pc;
+    fault_valid = bad__q_valid;
+    fault_cause = bad__q_cause;
+    fault_pc = bad__q_pc;
+    fault_warp = s2__q_warp;
+    s2__d_valid = s1__q_valid;
+    s2__d_size = s1__q_size;
+    s2__d_signed = s1__q_signed;
+    s2__d_warp = s1__q_warp;
+    s2__d_rd = s1__q_rd;
+    s2__d_slot = s1__q_slot;
+    s2__d_mask = s1__q_mask;
+    s2__d_mask = served;
     if ((s1_store__q | faulty)) begin
-      s2_mask__d = 4'h0;
+      s2__d_mask = 4'h0;
     end
-    at = 4'h0;
-    s2_place__0__d = s1_address__0__q[3:0];
-    at = s2_place__0__q;
-    case (at[3:2])
-      2'h0: begin
-        word = banks__0__read_data;
-      end
-      2'h1: begin
-        word = banks__1__read_data;
-      end
-      2'h2: begin
-        word = banks__2__read_data;
-      end
-      default: begin
-        word = banks__3__read_data;
-      end
-    endcase
-    align__0__word = word;
-    align__0__at = at[1:0];
-    align__0__size = s2_size__q;
-    align__0__extend = s2_signed__q;
+    s2_place__0__d = s1_threads__q_address__0[3:0];
+    align__0__words_word__0 = words_word__0;
+    align__0__words_word__1 = words_word__1;
+    align__0__words_word__2 = words_word__2;
+    align__0__words_word__3 = words_word__3;
+    align__0__place = s2_place__0__q;
+    align__0__size = s2__q_size;
+    align__0__extend = s2__q_signed;
     result_queue__data__0 = align__0__value;
-    wb_data__0 = result_queue__wb_data__0;
-    s2_place__1__d = s1_address__1__q[3:0];
-    at = s2_place__1__q;
-    case (at[3:2])
-      2'h0: begin
-        word = banks__0__read_data;
-      end
-      2'h1: begin
-        word = banks__1__read_data;
-      end
-      2'h2: begin
-        word = banks__2__read_data;
-      end
-      default: begin
-        word = banks__3__read_data;
-      end
-    endcase
-    align__1__word = word;
-    align__1__at = at[1:0];
-    align__1__size = s2_size__q;
-    align__1__extend = s2_signed__q;
+    s2_place__1__d = s1_threads__q_address__1[3:0];
+    align__1__words_word__0 = words_word__0;
+    align__1__words_word__1 = words_word__1;
+    align__1__words_word__2 = words_word__2;
+    align__1__words_word__3 = words_word__3;
+    align__1__place = s2_place__1__q;
+    align__1__size = s2__q_size;
+    align__1__extend = s2__q_signed;
     result_queue__data__1 = align__1__value;
-    wb_data__1 = result_queue__wb_data__1;
-    s2_place__2__d = s1_address__2__q[3:0];
-    at = s2_place__2__q;
-    case (at[3:2])
-      2'h0: begin
-        word = banks__0__read_data;
-      end
-      2'h1: begin
-        word = banks__1__read_data;
-      end
-      2'h2: begin
-        word = banks__2__read_data;
-      end
-      default: begin
-        word = banks__3__read_data;
-      end
-    endcase
-    align__2__word = word;
-    align__2__at = at[1:0];
-    align__2__size = s2_size__q;
-    align__2__extend = s2_signed__q;
+    s2_place__2__d = s1_threads__q_address__2[3:0];
+    align__2__words_word__0 = words_word__0;
+    align__2__words_word__1 = words_word__1;
+    align__2__words_word__2 = words_word__2;
+    align__2__words_word__3 = words_word__3;
+    align__2__place = s2_place__2__q;
+    align__2__size = s2__q_size;
+    align__2__extend = s2__q_signed;
     result_queue__data__2 = align__2__value;
-    wb_data__2 = result_queue__wb_data__2;
-    s2_place__3__d = s1_address__3__q[3:0];
-    at = s2_place__3__q;
-    case (at[3:2])
-      2'h0: begin
-        word = banks__0__read_data;
-      end
-      2'h1: begin
-        word = banks__1__read_data;
-      end
-      2'h2: begin
-        word = banks__2__read_data;
-      end
-      default: begin
-        word = banks__3__read_data;
-      end
-    endcase
-    align__3__word = word;
-    align__3__at = at[1:0];
-    align__3__size = s2_size__q;
-    align__3__extend = s2_signed__q;
+    s2_place__3__d = s1_threads__q_address__3[3:0];
+    align__3__words_word__0 = words_word__0;
+    align__3__words_word__1 = words_word__1;
+    align__3__words_word__2 = words_word__2;
+    align__3__words_word__3 = words_word__3;
+    align__3__place = s2_place__3__q;
+    align__3__size = s2__q_size;
+    align__3__extend = s2__q_signed;
     result_queue__data__3 = align__3__value;
-    wb_data__3 = result_queue__wb_data__3;
     result_queue__reserve = req_valid;
-    result_queue__valid = s2_valid__q;
-    result_queue__warp = s2_warp__q;
-    result_queue__rd = s2_rd__q;
-    result_queue__slot = s2_slot__q;
-    result_queue__mask = s2_mask__q;
-    result_queue__wb_ready = wb_ready;
     req_ready = result_queue__req_ready;
+    result_queue__result_valid = s2__q_valid;
+    result_queue__result_warp = s2__q_warp;
+    result_queue__result_rd = s2__q_rd;
+    result_queue__result_slot = s2__q_slot;
+    result_queue__result_mask = s2__q_mask;
     wb_valid = result_queue__wb_valid;
+    result_queue__wb_ready = wb_ready;
     wb_warp = result_queue__wb_warp;
     wb_rd = result_queue__wb_rd;
     wb_mask = result_queue__wb_mask;
+    wb_data__0 = result_queue__wb_data__0;
+    wb_data__1 = result_queue__wb_data__1;
+    wb_data__2 = result_queue__wb_data__2;
+    wb_data__3 = result_queue__wb_data__3;
     wb_slot = result_queue__wb_slot;
     wb_last = 1'h1;
   end
   always @(posedge clock) begin
     returns__q <= returns__d;
     left_before__q <= left_before__d;
-    s1_valid__q <= s1_valid__d;
+    s1__q_valid <= s1__d_valid;
+    s1__q_size <= s1__d_size;
+    s1__q_signed <= s1__d_signed;
+    s1__q_warp <= s1__d_warp;
+    s1__q_rd <= s1__d_rd;
+    s1__q_slot <= s1__d_slot;
+    s1__q_mask <= s1__d_mask;
+    s1__q_aop <= s1__d_aop;
+    s1__q_pc <= s1__d_pc;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
-    s1_aop__q <= s1_aop__d;
-    s1_leader__q <= s1_leader__d;
-    s1_group__q <= s1_group__d;
-    s1_answered__q <= s1_answered__d;
-    s1_operand__q <= s1_operand__d;
-    s1_operand2__q <= s1_operand2__d;
-    s1_size__q <= s1_size__d;
-    s1_signed__q <= s1_signed__d;
-    s1_warp__q <= s1_warp__d;
-    s1_rd__q <= s1_rd__d;
-    s1_slot__q <= s1_slot__d;
-    s1_mask__q <= s1_mask__d;
-    s1_pc__q <= s1_pc__d;
-    s1_address__0__q <= s1_address__0__d;
-    s1_address__1__q <= s1_address__1__d;
-    s1_address__2__q <= s1_address__2__d;
-    s1_address__3__q <= s1_address__3__d;
-    s1_above__q <= s1_above__d;
-    s1_data__0__q <= s1_data__0__d;
-    s1_data__1__q <= s1_data__1__d;
-    s1_data__2__q <= s1_data__2__d;
-    s1_data__3__q <= s1_data__3__d;
-    s2_valid__q <= s2_valid__d;
-    s2_size__q <= s2_size__d;
-    s2_signed__q <= s2_signed__d;
-    s2_warp__q <= s2_warp__d;
-    s2_rd__q <= s2_rd__d;
-    s2_slot__q <= s2_slot__d;
-    s2_mask__q <= s2_mask__d;
+    s1_share__q_leader <= s1_share__d_leader;
+    s1_share__q_group <= s1_share__d_group;
+    s1_share__q_answered <= s1_share__d_answered;
+    s1_share__q_operand <= s1_share__d_operand;
+    s1_share__q_operand2 <= s1_share__d_operand2;
+    s1_threads__q_address__0 <= s1_threads__d_address__0;
+    s1_threads__q_address__1 <= s1_threads__d_address__1;
+    s1_threads__q_address__2 <= s1_threads__d_address__2;
+    s1_threads__q_address__3 <= s1_threads__d_address__3;
+    s1_threads__q_above <= s1_threads__d_above;
+    s1_threads__q_data__0 <= s1_threads__d_data__0;
+    s1_threads__q_data__1 <= s1_threads__d_data__1;
+    s1_threads__q_data__2 <= s1_threads__d_data__2;
+    s1_threads__q_data__3 <= s1_threads__d_data__3;
+    bad__q_valid <= bad__d_valid;
+    bad__q_cause <= bad__d_cause;
+    bad__q_pc <= bad__d_pc;
+    s2__q_valid <= s2__d_valid;
+    s2__q_size <= s2__d_size;
+    s2__q_signed <= s2__d_signed;
+    s2__q_warp <= s2__d_warp;
+    s2__q_rd <= s2__d_rd;
+    s2__q_slot <= s2__d_slot;
+    s2__q_mask <= s2__d_mask;
     s2_place__0__q <= s2_place__0__d;
     s2_place__1__q <= s2_place__1__d;
     s2_place__2__q <= s2_place__2__d;
     s2_place__3__q <= s2_place__3__d;
-    bad__q <= bad__d;
-    bad_cause__q <= bad_cause__d;
-    bad_pc__q <= bad_pc__d;
   end
   bases bases (
     .clock(clock),
@@ -27119,7 +28012,7 @@ module shared (
     .write_address(bases__write_address),
     .write_data(bases__write_data)
   );
-  masks left_masks (
+  left_masks left_masks (
     .clock(clock),
     .read_address(left_masks__read_address),
     .read_data(left_masks__read_data),
@@ -27128,27 +28021,43 @@ module shared (
     .write_data(left_masks__write_data)
   );
   turn turn (
+    .instruction_data__0(turn__instruction_data__0),
+    .instruction_data__1(turn__instruction_data__1),
+    .instruction_data__2(turn__instruction_data__2),
+    .instruction_data__3(turn__instruction_data__3),
+    .instruction_data2__0(turn__instruction_data2__0),
+    .instruction_data2__1(turn__instruction_data2__1),
+    .instruction_data2__2(turn__instruction_data2__2),
+    .instruction_data2__3(turn__instruction_data2__3),
+    .instruction_aop(turn__instruction_aop),
+    .instruction_return(turn__instruction_return),
+    .instruction_set__0(turn__instruction_set__0),
+    .instruction_set__1(turn__instruction_set__1),
+    .instruction_combined__0(turn__instruction_combined__0),
+    .instruction_combined__1(turn__instruction_combined__1),
     .candidates(turn__candidates),
     .prefix(turn__prefix),
-    .aop(turn__aop),
-    .returns(turn__returns),
-    .set__0(turn__set__0),
-    .set__1(turn__set__1),
-    .combined__0(turn__combined__0),
-    .combined__1(turn__combined__1),
-    .data__0(turn__data__0),
-    .data__1(turn__data__1),
-    .data__2(turn__data__2),
-    .data__3(turn__data__3),
-    .data2__0(turn__data2__0),
-    .data2__1(turn__data2__1),
-    .data2__2(turn__data2__2),
-    .data2__3(turn__data2__3),
-    .leader(turn__leader),
-    .group(turn__group),
-    .answered(turn__answered),
-    .operand(turn__operand),
-    .operand2(turn__operand2)
+    .share_leader(turn__share_leader),
+    .share_group(turn__share_group),
+    .share_answered(turn__share_answered),
+    .share_operand(turn__share_operand),
+    .share_operand2(turn__share_operand2)
+  );
+  check check (
+    .mask(check__mask),
+    .size(check__size),
+    .threads_address__0(check__threads_address__0),
+    .threads_address__1(check__threads_address__1),
+    .threads_address__2(check__threads_address__2),
+    .threads_address__3(check__threads_address__3),
+    .threads_above(check__threads_above),
+    .threads_data__0(check__threads_data__0),
+    .threads_data__1(check__threads_data__1),
+    .threads_data__2(check__threads_data__2),
+    .threads_data__3(check__threads_data__3),
+    .shared_words(check__shared_words),
+    .misaligned(check__misaligned),
+    .outside(check__outside)
   );
   conflicts conflicts (
     .mask(conflicts__mask),
@@ -27161,6 +28070,98 @@ module shared (
     .winners(conflicts__winners),
     .served(conflicts__served),
     .left(conflicts__left)
+  );
+  ports ports__0 (
+    .accesses_winners(ports__0__accesses_winners),
+    .accesses_bank__0(ports__0__accesses_bank__0),
+    .accesses_bank__1(ports__0__accesses_bank__1),
+    .accesses_bank__2(ports__0__accesses_bank__2),
+    .accesses_bank__3(ports__0__accesses_bank__3),
+    .accesses_row__0(ports__0__accesses_row__0),
+    .accesses_row__1(ports__0__accesses_row__1),
+    .accesses_row__2(ports__0__accesses_row__2),
+    .accesses_row__3(ports__0__accesses_row__3),
+    .accesses_lanes__0(ports__0__accesses_lanes__0),
+    .accesses_lanes__1(ports__0__accesses_lanes__1),
+    .accesses_lanes__2(ports__0__accesses_lanes__2),
+    .accesses_lanes__3(ports__0__accesses_lanes__3),
+    .accesses_data__0(ports__0__accesses_data__0),
+    .accesses_data__1(ports__0__accesses_data__1),
+    .accesses_data__2(ports__0__accesses_data__2),
+    .accesses_data__3(ports__0__accesses_data__3),
+    .used(ports__0__used),
+    .row(ports__0__row),
+    .lanes(ports__0__lanes),
+    .data(ports__0__data)
+  );
+  ports_2 ports__1 (
+    .accesses_winners(ports__1__accesses_winners),
+    .accesses_bank__0(ports__1__accesses_bank__0),
+    .accesses_bank__1(ports__1__accesses_bank__1),
+    .accesses_bank__2(ports__1__accesses_bank__2),
+    .accesses_bank__3(ports__1__accesses_bank__3),
+    .accesses_row__0(ports__1__accesses_row__0),
+    .accesses_row__1(ports__1__accesses_row__1),
+    .accesses_row__2(ports__1__accesses_row__2),
+    .accesses_row__3(ports__1__accesses_row__3),
+    .accesses_lanes__0(ports__1__accesses_lanes__0),
+    .accesses_lanes__1(ports__1__accesses_lanes__1),
+    .accesses_lanes__2(ports__1__accesses_lanes__2),
+    .accesses_lanes__3(ports__1__accesses_lanes__3),
+    .accesses_data__0(ports__1__accesses_data__0),
+    .accesses_data__1(ports__1__accesses_data__1),
+    .accesses_data__2(ports__1__accesses_data__2),
+    .accesses_data__3(ports__1__accesses_data__3),
+    .used(ports__1__used),
+    .row(ports__1__row),
+    .lanes(ports__1__lanes),
+    .data(ports__1__data)
+  );
+  ports_3 ports__2 (
+    .accesses_winners(ports__2__accesses_winners),
+    .accesses_bank__0(ports__2__accesses_bank__0),
+    .accesses_bank__1(ports__2__accesses_bank__1),
+    .accesses_bank__2(ports__2__accesses_bank__2),
+    .accesses_bank__3(ports__2__accesses_bank__3),
+    .accesses_row__0(ports__2__accesses_row__0),
+    .accesses_row__1(ports__2__accesses_row__1),
+    .accesses_row__2(ports__2__accesses_row__2),
+    .accesses_row__3(ports__2__accesses_row__3),
+    .accesses_lanes__0(ports__2__accesses_lanes__0),
+    .accesses_lanes__1(ports__2__accesses_lanes__1),
+    .accesses_lanes__2(ports__2__accesses_lanes__2),
+    .accesses_lanes__3(ports__2__accesses_lanes__3),
+    .accesses_data__0(ports__2__accesses_data__0),
+    .accesses_data__1(ports__2__accesses_data__1),
+    .accesses_data__2(ports__2__accesses_data__2),
+    .accesses_data__3(ports__2__accesses_data__3),
+    .used(ports__2__used),
+    .row(ports__2__row),
+    .lanes(ports__2__lanes),
+    .data(ports__2__data)
+  );
+  ports_4 ports__3 (
+    .accesses_winners(ports__3__accesses_winners),
+    .accesses_bank__0(ports__3__accesses_bank__0),
+    .accesses_bank__1(ports__3__accesses_bank__1),
+    .accesses_bank__2(ports__3__accesses_bank__2),
+    .accesses_bank__3(ports__3__accesses_bank__3),
+    .accesses_row__0(ports__3__accesses_row__0),
+    .accesses_row__1(ports__3__accesses_row__1),
+    .accesses_row__2(ports__3__accesses_row__2),
+    .accesses_row__3(ports__3__accesses_row__3),
+    .accesses_lanes__0(ports__3__accesses_lanes__0),
+    .accesses_lanes__1(ports__3__accesses_lanes__1),
+    .accesses_lanes__2(ports__3__accesses_lanes__2),
+    .accesses_lanes__3(ports__3__accesses_lanes__3),
+    .accesses_data__0(ports__3__accesses_data__0),
+    .accesses_data__1(ports__3__accesses_data__1),
+    .accesses_data__2(ports__3__accesses_data__2),
+    .accesses_data__3(ports__3__accesses_data__3),
+    .used(ports__3__used),
+    .row(ports__3__row),
+    .lanes(ports__3__lanes),
+    .data(ports__3__data)
   );
   banks banks__0 (
     .clock(clock),
@@ -27200,42 +28201,69 @@ module shared (
     .bank(word_update__bank),
     .row(word_update__row),
     .aop(word_update__aop),
-    .operand(word_update__operand),
-    .operand2(word_update__operand2),
-    .words__0(word_update__words__0),
-    .words__1(word_update__words__1),
-    .words__2(word_update__words__2),
-    .words__3(word_update__words__3),
+    .operands_operand(word_update__operands_operand),
+    .operands_operand2(word_update__operands_operand2),
+    .words_word__0(word_update__words_word__0),
+    .words_word__1(word_update__words_word__1),
+    .words_word__2(word_update__words_word__2),
+    .words_word__3(word_update__words_word__3),
     .busy(word_update__busy),
-    .at_bank(word_update__at_bank),
-    .at_row(word_update__at_row),
-    .writes(word_update__writes),
-    .value(word_update__value)
+    .updated_valid(word_update__updated_valid),
+    .updated_bank(word_update__updated_bank),
+    .updated_row(word_update__updated_row),
+    .updated_value(word_update__updated_value)
+  );
+  redirects redirects (
+    .clock(clock),
+    .launch_valid(redirects__launch_valid),
+    .launch_warp(redirects__launch_warp),
+    .launch_base(redirects__launch_base),
+    .turn_valid(redirects__turn_valid),
+    .turn_warp(redirects__turn_warp),
+    .turn_again(redirects__turn_again),
+    .left_over(redirects__left_over),
+    .replay(redirects__replay),
+    .redirect_valid(redirects__redirect_valid),
+    .redirect_warp(redirects__redirect_warp),
+    .redirect_again(redirects__redirect_again),
+    .redirect_ready(redirects__redirect_ready)
   );
   align align__0 (
-    .word(align__0__word),
-    .at(align__0__at),
+    .words_word__0(align__0__words_word__0),
+    .words_word__1(align__0__words_word__1),
+    .words_word__2(align__0__words_word__2),
+    .words_word__3(align__0__words_word__3),
+    .place(align__0__place),
     .size(align__0__size),
     .extend(align__0__extend),
     .value(align__0__value)
   );
   align align__1 (
-    .word(align__1__word),
-    .at(align__1__at),
+    .words_word__0(align__1__words_word__0),
+    .words_word__1(align__1__words_word__1),
+    .words_word__2(align__1__words_word__2),
+    .words_word__3(align__1__words_word__3),
+    .place(align__1__place),
     .size(align__1__size),
     .extend(align__1__extend),
     .value(align__1__value)
   );
   align align__2 (
-    .word(align__2__word),
-    .at(align__2__at),
+    .words_word__0(align__2__words_word__0),
+    .words_word__1(align__2__words_word__1),
+    .words_word__2(align__2__words_word__2),
+    .words_word__3(align__2__words_word__3),
+    .place(align__2__place),
     .size(align__2__size),
     .extend(align__2__extend),
     .value(align__2__value)
   );
   align align__3 (
-    .word(align__3__word),
-    .at(align__3__at),
+    .words_word__0(align__3__words_word__0),
+    .words_word__1(align__3__words_word__1),
+    .words_word__2(align__3__words_word__2),
+    .words_word__3(align__3__words_word__3),
+    .place(align__3__place),
     .size(align__3__size),
     .extend(align__3__extend),
     .value(align__3__value)
@@ -27243,18 +28271,18 @@ module shared (
   result_queue result_queue (
     .clock(clock),
     .reserve(result_queue__reserve),
-    .valid(result_queue__valid),
-    .warp(result_queue__warp),
-    .rd(result_queue__rd),
-    .slot(result_queue__slot),
-    .mask(result_queue__mask),
+    .result_valid(result_queue__result_valid),
+    .result_warp(result_queue__result_warp),
+    .result_rd(result_queue__result_rd),
+    .result_slot(result_queue__result_slot),
+    .result_mask(result_queue__result_mask),
     .data__0(result_queue__data__0),
     .data__1(result_queue__data__1),
     .data__2(result_queue__data__2),
     .data__3(result_queue__data__3),
-    .wb_ready(result_queue__wb_ready),
     .req_ready(result_queue__req_ready),
     .wb_valid(result_queue__wb_valid),
+    .wb_ready(result_queue__wb_ready),
     .wb_warp(result_queue__wb_warp),
     .wb_rd(result_queue__wb_rd),
     .wb_mask(result_queue__wb_mask),
@@ -27264,20 +28292,21 @@ module shared (
     .wb_data__3(result_queue__wb_data__3),
     .wb_slot(result_queue__wb_slot)
   );
-  redirects redirects (
-    .clock(clock),
-    .launch_valid(redirects__launch_valid),
-    .launch_warp(redirects__launch_warp),
-    .turn_valid(redirects__turn_valid),
-    .turn_warp(redirects__turn_warp),
-    .turn_again(redirects__turn_again),
-    .redirect_ready(redirects__redirect_ready),
-    .left_over(redirects__left_over),
-    .replay(redirects__replay),
-    .redirect_valid(redirects__redirect_valid),
-    .redirect_warp(redirects__redirect_warp),
-    .redirect_again(redirects__redirect_again)
-  );
+endmodule
+
+module fifo_meta (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [17:0] write_data,
+  output reg [17:0] read_data
+);
+  reg [17:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module address_match (
@@ -29237,7 +30266,9 @@ module prepare_2 (
   localparam [1:0] network = 2'h0;
   localparam in_registers = 1'h0;
   localparam [3:0] first = 4'h1;
-  reg [17:0] facts;
+  reg place_write_enable;
+  reg [2:0] place_write_address;
+  reg [2:0] place_read_address;
   reg [17:0] meta;
   reg [3:0] op;
   reg [2:0] warp;
@@ -29279,38 +30310,37 @@ module prepare_2 (
   reg [3:0] own;
   reg lead;
   reg rows;
-  reg [17:0] part_0;
-  reg [5:0] part_1;
-  reg [2:0] fifo_meta__read_address;
-  wire [17:0] fifo_meta__read_data;
-  reg fifo_meta__write_enable;
-  reg [2:0] fifo_meta__write_address;
+  reg [5:0] part_0;
+  reg fifo_meta__place_write_enable;
+  reg [2:0] fifo_meta__place_write_address;
+  reg [2:0] fifo_meta__place_read_address;
   reg [17:0] fifo_meta__write_data;
-  reg [2:0] fifo_mask__read_address;
-  wire [3:0] fifo_mask__read_data;
-  reg fifo_mask__write_enable;
-  reg [2:0] fifo_mask__write_address;
+  wire [17:0] fifo_meta__read_data;
+  reg fifo_mask__place_write_enable;
+  reg [2:0] fifo_mask__place_write_address;
+  reg [2:0] fifo_mask__place_read_address;
   reg [3:0] fifo_mask__write_data;
-  reg [2:0] fifo_address__0__read_address;
-  wire [31:0] fifo_address__0__read_data;
-  reg fifo_address__0__write_enable;
-  reg [2:0] fifo_address__0__write_address;
+  wire [3:0] fifo_mask__read_data;
+  reg fifo_address__0__place_write_enable;
+  reg [2:0] fifo_address__0__place_write_address;
+  reg [2:0] fifo_address__0__place_read_address;
   reg [31:0] fifo_address__0__write_data;
-  reg [2:0] fifo_address__1__read_address;
-  wire [31:0] fifo_address__1__read_data;
-  reg fifo_address__1__write_enable;
-  reg [2:0] fifo_address__1__write_address;
+  wire [31:0] fifo_address__0__read_data;
+  reg fifo_address__1__place_write_enable;
+  reg [2:0] fifo_address__1__place_write_address;
+  reg [2:0] fifo_address__1__place_read_address;
   reg [31:0] fifo_address__1__write_data;
-  reg [2:0] fifo_address__2__read_address;
-  wire [31:0] fifo_address__2__read_data;
-  reg fifo_address__2__write_enable;
-  reg [2:0] fifo_address__2__write_address;
+  wire [31:0] fifo_address__1__read_data;
+  reg fifo_address__2__place_write_enable;
+  reg [2:0] fifo_address__2__place_write_address;
+  reg [2:0] fifo_address__2__place_read_address;
   reg [31:0] fifo_address__2__write_data;
-  reg [2:0] fifo_address__3__read_address;
-  wire [31:0] fifo_address__3__read_data;
-  reg fifo_address__3__write_enable;
-  reg [2:0] fifo_address__3__write_address;
+  wire [31:0] fifo_address__2__read_data;
+  reg fifo_address__3__place_write_enable;
+  reg [2:0] fifo_address__3__place_write_address;
+  reg [2:0] fifo_address__3__place_read_address;
   reg [31:0] fifo_address__3__write_data;
+  wire [31:0] fifo_address__3__read_data;
   reg fifo_data__0__read_enable;
   reg [2:0] fifo_data__0__read_address;
   wire [31:0] fifo_data__0__read_data;
@@ -29478,8 +30508,7 @@ module prepare_2 (
   reg [2:0] totals__1__write_address;
   reg [31:0] totals__1__write_data;
   always @(*) begin
-    part_0 = 18'h0;
-    part_1 = 6'h0;
+    part_0 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -29496,21 +30525,25 @@ module prepare_2 (
     bitmap__2__d = bitmap__2__q;
     bitmap__3__d = bitmap__3__q;
     number__d = number__q;
-    facts = (({14'h0, req_aop} | {{12'h0, req_rd} << 32'h4}) | {{15'h0, req_warp} << 32'hb});
-    part_0 = {facts[17:11], req_return, facts[9:0]};
-    facts = {(req_registers & in_registers), part_0[16:0]};
-    fifo_meta__write_enable = req_valid;
-    fifo_meta__write_address = tail__q;
-    fifo_meta__write_data = facts;
-    fifo_meta__read_address = head__q;
-    fifo_mask__write_enable = req_valid;
-    fifo_mask__write_address = tail__q;
+    place_write_enable = req_valid;
+    place_write_address = tail__q;
+    place_read_address = head__q;
+    fifo_meta__write_data[3:0] = req_aop;
+    fifo_meta__write_data[9:4] = req_rd;
+    fifo_meta__write_data[10] = req_return;
+    fifo_meta__write_data[16:11] = {3'h0, req_warp};
+    fifo_meta__write_data[17] = (req_registers & in_registers);
+    fifo_meta__place_write_enable = place_write_enable;
+    fifo_meta__place_write_address = place_write_address;
+    fifo_meta__place_read_address = place_read_address;
+    fifo_mask__place_write_enable = place_write_enable;
+    fifo_mask__place_write_address = place_write_address;
+    fifo_mask__place_read_address = place_read_address;
     fifo_mask__write_data = req_mask;
-    fifo_mask__read_address = head__q;
-    fifo_address__0__write_enable = req_valid;
-    fifo_address__0__write_address = tail__q;
+    fifo_address__0__place_write_enable = place_write_enable;
+    fifo_address__0__place_write_address = place_write_address;
+    fifo_address__0__place_read_address = place_read_address;
     fifo_address__0__write_data = req_address__0;
-    fifo_address__0__read_address = head__q;
     fifo_data__0__write_enable = req_valid;
     fifo_data__0__write_address = tail__q;
     fifo_data__0__write_data = req_data__0;
@@ -29521,10 +30554,10 @@ module prepare_2 (
     fifo_data2__0__write_data = req_data2__0;
     fifo_data2__0__read_enable = 1'h1;
     fifo_data2__0__read_address = head__q;
-    fifo_address__1__write_enable = req_valid;
-    fifo_address__1__write_address = tail__q;
+    fifo_address__1__place_write_enable = place_write_enable;
+    fifo_address__1__place_write_address = place_write_address;
+    fifo_address__1__place_read_address = place_read_address;
     fifo_address__1__write_data = req_address__1;
-    fifo_address__1__read_address = head__q;
     fifo_data__1__write_enable = req_valid;
     fifo_data__1__write_address = tail__q;
     fifo_data__1__write_data = req_data__1;
@@ -29535,10 +30568,10 @@ module prepare_2 (
     fifo_data2__1__write_data = req_data2__1;
     fifo_data2__1__read_enable = 1'h1;
     fifo_data2__1__read_address = head__q;
-    fifo_address__2__write_enable = req_valid;
-    fifo_address__2__write_address = tail__q;
+    fifo_address__2__place_write_enable = place_write_enable;
+    fifo_address__2__place_write_address = place_write_address;
+    fifo_address__2__place_read_address = place_read_address;
     fifo_address__2__write_data = req_address__2;
-    fifo_address__2__read_address = head__q;
     fifo_data__2__write_enable = req_valid;
     fifo_data__2__write_address = tail__q;
     fifo_data__2__write_data = req_data__2;
@@ -29549,10 +30582,10 @@ module prepare_2 (
     fifo_data2__2__write_data = req_data2__2;
     fifo_data2__2__read_enable = 1'h1;
     fifo_data2__2__read_address = head__q;
-    fifo_address__3__write_enable = req_valid;
-    fifo_address__3__write_address = tail__q;
+    fifo_address__3__place_write_enable = place_write_enable;
+    fifo_address__3__place_write_address = place_write_address;
+    fifo_address__3__place_read_address = place_read_address;
     fifo_address__3__write_data = req_address__3;
-    fifo_address__3__read_address = head__q;
     fifo_data__3__write_enable = req_valid;
     fifo_data__3__write_address = tail__q;
     fifo_data__3__write_data = req_data__3;
@@ -29566,8 +30599,8 @@ module prepare_2 (
     req_ready = (!crowded__q);
     meta = fifo_meta__read_data;
     op = meta[3:0];
-    part_1 = meta[16:11];
-    warp = part_1[2:0];
+    part_0 = meta[16:11];
+    warp = part_0[2:0];
     matching = (((state__q == 2'h0) & (|count__q)) & (!matched__q));
     matched__d = matching;
     address_match__mask = fifo_mask__read_data;
@@ -29928,53 +30961,53 @@ module prepare_2 (
     bitmap__3__q <= bitmap__3__d;
     number__q <= number__d;
   end
-  control_words fifo_meta (
+  fifo_meta fifo_meta (
     .clock(clock),
-    .read_address(fifo_meta__read_address),
-    .read_data(fifo_meta__read_data),
-    .write_enable(fifo_meta__write_enable),
-    .write_address(fifo_meta__write_address),
-    .write_data(fifo_meta__write_data)
+    .place_write_enable(fifo_meta__place_write_enable),
+    .place_write_address(fifo_meta__place_write_address),
+    .place_read_address(fifo_meta__place_read_address),
+    .write_data(fifo_meta__write_data),
+    .read_data(fifo_meta__read_data)
   );
   masks fifo_mask (
     .clock(clock),
-    .read_address(fifo_mask__read_address),
-    .read_data(fifo_mask__read_data),
-    .write_enable(fifo_mask__write_enable),
-    .write_address(fifo_mask__write_address),
-    .write_data(fifo_mask__write_data)
+    .place_write_enable(fifo_mask__place_write_enable),
+    .place_write_address(fifo_mask__place_write_address),
+    .place_read_address(fifo_mask__place_read_address),
+    .write_data(fifo_mask__write_data),
+    .read_data(fifo_mask__read_data)
   );
-  low_words fifo_address__0 (
+  addresses fifo_address__0 (
     .clock(clock),
-    .read_address(fifo_address__0__read_address),
-    .read_data(fifo_address__0__read_data),
-    .write_enable(fifo_address__0__write_enable),
-    .write_address(fifo_address__0__write_address),
-    .write_data(fifo_address__0__write_data)
+    .place_write_enable(fifo_address__0__place_write_enable),
+    .place_write_address(fifo_address__0__place_write_address),
+    .place_read_address(fifo_address__0__place_read_address),
+    .write_data(fifo_address__0__write_data),
+    .read_data(fifo_address__0__read_data)
   );
-  low_words fifo_address__1 (
+  addresses fifo_address__1 (
     .clock(clock),
-    .read_address(fifo_address__1__read_address),
-    .read_data(fifo_address__1__read_data),
-    .write_enable(fifo_address__1__write_enable),
-    .write_address(fifo_address__1__write_address),
-    .write_data(fifo_address__1__write_data)
+    .place_write_enable(fifo_address__1__place_write_enable),
+    .place_write_address(fifo_address__1__place_write_address),
+    .place_read_address(fifo_address__1__place_read_address),
+    .write_data(fifo_address__1__write_data),
+    .read_data(fifo_address__1__read_data)
   );
-  low_words fifo_address__2 (
+  addresses fifo_address__2 (
     .clock(clock),
-    .read_address(fifo_address__2__read_address),
-    .read_data(fifo_address__2__read_data),
-    .write_enable(fifo_address__2__write_enable),
-    .write_address(fifo_address__2__write_address),
-    .write_data(fifo_address__2__write_data)
+    .place_write_enable(fifo_address__2__place_write_enable),
+    .place_write_address(fifo_address__2__place_write_address),
+    .place_read_address(fifo_address__2__place_read_address),
+    .write_data(fifo_address__2__write_data),
+    .read_data(fifo_address__2__read_data)
   );
-  low_words fifo_address__3 (
+  addresses fifo_address__3 (
     .clock(clock),
-    .read_address(fifo_address__3__read_address),
-    .read_data(fifo_address__3__read_data),
-    .write_enable(fifo_address__3__write_enable),
-    .write_address(fifo_address__3__write_address),
-    .write_data(fifo_address__3__write_data)
+    .place_write_enable(fifo_address__3__place_write_enable),
+    .place_write_address(fifo_address__3__place_write_address),
+    .place_read_address(fifo_address__3__place_read_address),
+    .write_data(fifo_address__3__write_data),
+    .read_data(fifo_address__3__read_data)
   );
   combinations fifo_data__0 (
     .clock(clock),
@@ -30113,7 +31146,7 @@ module prepare_2 (
     .result_y__3(brent_kung__result_y__3),
     .result_total(brent_kung__result_total)
   );
-  masks sets__0 (
+  left_masks sets__0 (
     .clock(clock),
     .read_address(sets__0__read_address),
     .read_data(sets__0__read_data),
@@ -30121,7 +31154,7 @@ module prepare_2 (
     .write_address(sets__0__write_address),
     .write_data(sets__0__write_data)
   );
-  masks sets__1 (
+  left_masks sets__1 (
     .clock(clock),
     .read_address(sets__1__read_address),
     .read_data(sets__1__read_data),
@@ -30149,17 +31182,17 @@ endmodule
 
 module operations (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [2:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [2:0] write_data
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [2:0] write_data,
+  output reg [2:0] read_data
 );
   reg [2:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module operands_2 (
@@ -30183,19 +31216,34 @@ module operands_2 (
   end
 endmodule
 
+module issue_masks (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [3:0] write_data,
+  output reg [3:0] read_data
+);
+  reg [3:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
 module registers_2 (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [5:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [5:0] write_data
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [5:0] write_data,
+  output reg [5:0] read_data
 );
   reg [5:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module scale (
@@ -31333,44 +32381,44 @@ module functions (
   reg [20:0] form_4__q = 21'h0;
   reg [15:0] position_4__d;
   reg [15:0] position_4__q = 16'h0;
-  reg [20:0] form_5__d;
-  reg [20:0] form_5__q = 21'h0;
-  reg [15:0] position_5__d;
-  reg [15:0] position_5__q = 16'h0;
-  reg [26:0] c0_5__d;
-  reg [26:0] c0_5__q = 27'h0;
-  reg [19:0] c1_5__d;
-  reg [19:0] c1_5__q = 20'h0;
-  reg [13:0] c2_5__d;
-  reg [13:0] c2_5__q = 14'h0;
-  reg [20:0] form_6__d;
-  reg [20:0] form_6__q = 21'h0;
-  reg [15:0] position_6__d;
-  reg [15:0] position_6__q = 16'h0;
-  reg [26:0] c0_6__d;
-  reg [26:0] c0_6__q = 27'h0;
-  reg [19:0] c1_6__d;
-  reg [19:0] c1_6__q = 20'h0;
-  reg [20:0] form_7__d;
-  reg [20:0] form_7__q = 21'h0;
-  reg [26:0] c0_7__d;
-  reg [26:0] c0_7__q = 27'h0;
+  reg [20:0] stage_5__d_form;
+  reg [20:0] stage_5__q_form = 21'h0;
+  reg [15:0] stage_5__d_position;
+  reg [15:0] stage_5__q_position = 16'h0;
+  reg [26:0] stage_5__d_c0;
+  reg [26:0] stage_5__q_c0 = 27'h0;
+  reg [19:0] stage_5__d_c1;
+  reg [19:0] stage_5__q_c1 = 20'h0;
+  reg [13:0] stage_5__d_c2;
+  reg [13:0] stage_5__q_c2 = 14'h0;
+  reg [20:0] stage_6__d_form;
+  reg [20:0] stage_6__q_form = 21'h0;
+  reg [15:0] stage_6__d_position;
+  reg [15:0] stage_6__q_position = 16'h0;
+  reg [26:0] stage_6__d_c0;
+  reg [26:0] stage_6__q_c0 = 27'h0;
+  reg [19:0] stage_6__d_c1;
+  reg [19:0] stage_6__q_c1 = 20'h0;
+  reg [20:0] stage_7__d_form;
+  reg [20:0] stage_7__q_form = 21'h0;
+  reg [26:0] stage_7__d_c0;
+  reg [26:0] stage_7__q_c0 = 27'h0;
   reg [20:0] form_8__d;
   reg [20:0] form_8__q = 21'h0;
   reg [26:0] value_8__d;
   reg [26:0] value_8__q = 27'h0;
-  reg [20:0] form_9__d;
-  reg [20:0] form_9__q = 21'h0;
-  reg [32:0] normal_9__d;
-  reg [32:0] normal_9__q = 33'h0;
-  reg [4:0] zeros_9__d;
-  reg [4:0] zeros_9__q = 5'h0;
-  reg [20:0] form_10__d;
-  reg [20:0] form_10__q = 21'h0;
-  reg [32:0] normal_10__d;
-  reg [32:0] normal_10__q = 33'h0;
-  reg [4:0] zeros_10__d;
-  reg [4:0] zeros_10__q = 5'h0;
+  reg [20:0] stage_9__d_form;
+  reg [20:0] stage_9__q_form = 21'h0;
+  reg [32:0] stage_9__d_normal;
+  reg [32:0] stage_9__q_normal = 33'h0;
+  reg [4:0] stage_9__d_zeros;
+  reg [4:0] stage_9__q_zeros = 5'h0;
+  reg [20:0] stage_10__d_form;
+  reg [20:0] stage_10__q_form = 21'h0;
+  reg [32:0] stage_10__d_normal;
+  reg [32:0] stage_10__q_normal = 33'h0;
+  reg [4:0] stage_10__d_zeros;
+  reg [4:0] stage_10__q_zeros = 5'h0;
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 20'h0;
@@ -31531,27 +32579,27 @@ module functions (
     rom__address = ({{7'h0, way_3__q[2:0]} << 32'h7} | {3'h0, folded[22:16]});
     position_4__d = folded[15:0];
     power_4__d = way_3__q[3];
-    c0_5__d = rom__c0;
-    c1_5__d = rom__c1;
-    c2_5__d = rom__c2;
-    position_5__d = position_4__q;
-    form_5__d = form_4__q;
+    stage_5__d_c0 = rom__c0;
+    stage_5__d_c1 = rom__c1;
+    stage_5__d_c2 = rom__c2;
+    stage_5__d_position = position_4__q;
+    stage_5__d_form = form_4__q;
     if (power_4__q) begin
-      form_5__d[9:0] = {10'h84 - form_4__q[9:0]};
+      stage_5__d_form[9:0] = {10'h84 - form_4__q[9:0]};
     end
-    curvature__a = c2_5__q;
-    curvature__b = position_5__q;
-    position_6__d = position_5__q;
-    c0_6__d = c0_5__q;
-    c1_6__d = c1_5__q;
-    form_6__d = form_5__q;
-    part_1 = {c1_6__q - {7'h0, curvature__product}};
+    curvature__a = stage_5__q_c2;
+    curvature__b = stage_5__q_position;
+    stage_6__d_form = stage_5__q_form;
+    stage_6__d_position = stage_5__q_position;
+    stage_6__d_c0 = stage_5__q_c0;
+    stage_6__d_c1 = stage_5__q_c1;
+    part_1 = {stage_6__q_c1 - {7'h0, curvature__product}};
     fall__a = part_1[19:2];
-    fall__b = position_6__q;
-    c0_7__d = c0_6__q;
-    form_7__d = form_6__q;
-    value_8__d = {c0_7__q - {7'h0, fall__product}};
-    form_8__d = form_7__q;
+    fall__b = stage_6__q_position;
+    stage_7__d_form = stage_6__q_form;
+    stage_7__d_c0 = stage_6__q_c0;
+    value_8__d = {stage_7__q_c0 - {7'h0, fall__product}};
+    form_8__d = stage_7__q_form;
     value = value_8__q;
     if (form_8__q[13]) begin
       value = (value_8__q ^ 27'h3ffffff);
@@ -31566,11 +32614,11 @@ module functions (
       coarse = {coarse << 32'h8};
       coarse_zeros = (coarse_zeros | 5'h8);
     end
-    normal_9__d = coarse;
-    zeros_9__d = coarse_zeros;
-    form_9__d = form_8__q;
-    fine = normal_9__q;
-    fine_zeros = zeros_9__q;
+    stage_9__d_normal = coarse;
+    stage_9__d_zeros = coarse_zeros;
+    stage_9__d_form = form_8__q;
+    fine = stage_9__q_normal;
+    fine_zeros = stage_9__q_zeros;
     if ((!(|fine[32:29]))) begin
       fine = {fine << 32'h4};
       fine_zeros = (fine_zeros | 5'h4);
@@ -31583,33 +32631,33 @@ module functions (
       fine = {fine << 32'h1};
       fine_zeros = (fine_zeros | 5'h1);
     end
-    normal_10__d = fine;
-    zeros_10__d = fine_zeros;
-    form_10__d = form_9__q;
-    rounded = {1'h0, normal_10__q[31:9]};
-    if (normal_10__q[8]) begin
-      rounded = {{1'h0, normal_10__q[31:9]} + 24'h1};
+    stage_10__d_normal = fine;
+    stage_10__d_zeros = fine_zeros;
+    stage_10__d_form = stage_9__q_form;
+    rounded = {1'h0, stage_10__q_normal[31:9]};
+    if (stage_10__q_normal[8]) begin
+      rounded = {{1'h0, stage_10__q_normal[31:9]} + 24'h1};
     end
-    result_exponent = {form_10__q[9:0] - {5'h0, zeros_10__q}};
+    result_exponent = {stage_10__q_form[9:0] - {5'h0, stage_10__q_zeros}};
     if (rounded[23]) begin
-      result_exponent = {{form_10__q[9:0] + 10'h1} - {5'h0, zeros_10__q}};
+      result_exponent = {{stage_10__q_form[9:0] + 10'h1} - {5'h0, stage_10__q_zeros}};
     end
     result_sign = 32'h0;
-    if (form_10__q[10]) begin
+    if (stage_10__q_form[10]) begin
       result_sign = 32'h80000000;
     end
     result = ((result_sign | {{24'h0, result_exponent[7:0]} << 32'h17}) | {9'h0, rounded[22:0]});
-    if ((((result_exponent[9] | (!(|result_exponent))) | (!normal_10__q[32])) | (form_10__q[12:11] == 2'h1))) begin
+    if ((((result_exponent[9] | (!(|result_exponent))) | (!stage_10__q_normal[32])) | (stage_10__q_form[12:11] == 2'h1))) begin
       result = result_sign;
     end else begin
       if ((result_exponent >= 10'hff)) begin
         result = (result_sign | 32'h7f800000);
       end
     end
-    if ((form_10__q[12:11] == 2'h2)) begin
+    if ((stage_10__q_form[12:11] == 2'h2)) begin
       result = (result_sign | 32'h7f800000);
     end
-    if ((form_10__q[12:11] == 2'h3)) begin
+    if ((stage_10__q_form[12:11] == 2'h3)) begin
       result = 32'h7fc00000;
     end
   end
@@ -31626,25 +32674,25 @@ module functions (
     power_4__q <= power_4__d;
     form_4__q <= form_4__d;
     position_4__q <= position_4__d;
-    form_5__q <= form_5__d;
-    position_5__q <= position_5__d;
-    c0_5__q <= c0_5__d;
-    c1_5__q <= c1_5__d;
-    c2_5__q <= c2_5__d;
-    form_6__q <= form_6__d;
-    position_6__q <= position_6__d;
-    c0_6__q <= c0_6__d;
-    c1_6__q <= c1_6__d;
-    form_7__q <= form_7__d;
-    c0_7__q <= c0_7__d;
+    stage_5__q_form <= stage_5__d_form;
+    stage_5__q_position <= stage_5__d_position;
+    stage_5__q_c0 <= stage_5__d_c0;
+    stage_5__q_c1 <= stage_5__d_c1;
+    stage_5__q_c2 <= stage_5__d_c2;
+    stage_6__q_form <= stage_6__d_form;
+    stage_6__q_position <= stage_6__d_position;
+    stage_6__q_c0 <= stage_6__d_c0;
+    stage_6__q_c1 <= stage_6__d_c1;
+    stage_7__q_form <= stage_7__d_form;
+    stage_7__q_c0 <= stage_7__d_c0;
     form_8__q <= form_8__d;
     value_8__q <= value_8__d;
-    form_9__q <= form_9__d;
-    normal_9__q <= normal_9__d;
-    zeros_9__q <= zeros_9__d;
-    form_10__q <= form_10__d;
-    normal_10__q <= normal_10__d;
-    zeros_10__q <= zeros_10__d;
+    stage_9__q_form <= stage_9__d_form;
+    stage_9__q_normal <= stage_9__d_normal;
+    stage_9__q_zeros <= stage_9__d_zeros;
+    stage_10__q_form <= stage_10__d_form;
+    stage_10__q_normal <= stage_10__d_normal;
+    stage_10__q_zeros <= stage_10__d_zeros;
   end
   scale scale (
     .clock(clock),
@@ -31803,6 +32851,12 @@ module sfu (
   localparam [4:0] most = 5'h4;
   localparam [4:0] low_bits = 5'h7;
   localparam [4:0] half = 5'h8;
+  reg at_issue_write_enable;
+  reg [3:0] at_issue_write_address;
+  reg [3:0] at_issue_read_address;
+  reg at_head_write_enable;
+  reg [3:0] at_head_write_address;
+  reg [3:0] at_head_read_address;
   reg [4:0] occupied;
   reg [4:0] waiting;
   reg [4:0] tail;
@@ -31825,11 +32879,11 @@ module sfu (
   reg [10:0] ends;
   reg [4:0] leaving;
   reg written;
-  reg [3:0] operations__read_address;
-  wire [2:0] operations__read_data;
-  reg operations__write_enable;
-  reg [3:0] operations__write_address;
+  reg operations__place_write_enable;
+  reg [3:0] operations__place_write_address;
+  reg [3:0] operations__place_read_address;
   reg [2:0] operations__write_data;
+  wire [2:0] operations__read_data;
   reg operands__0__read_enable;
   reg [3:0] operands__0__read_address;
   wire [31:0] operands__0__read_data;
@@ -31878,26 +32932,26 @@ module sfu (
   reg divisors__3__write_enable;
   reg [3:0] divisors__3__write_address;
   reg [31:0] divisors__3__write_data;
-  reg [3:0] issue_masks__read_address;
-  wire [3:0] issue_masks__read_data;
-  reg issue_masks__write_enable;
-  reg [3:0] issue_masks__write_address;
+  reg issue_masks__place_write_enable;
+  reg [3:0] issue_masks__place_write_address;
+  reg [3:0] issue_masks__place_read_address;
   reg [3:0] issue_masks__write_data;
-  reg [3:0] wb_masks__read_address;
-  wire [3:0] wb_masks__read_data;
-  reg wb_masks__write_enable;
-  reg [3:0] wb_masks__write_address;
+  wire [3:0] issue_masks__read_data;
+  reg wb_masks__place_write_enable;
+  reg [3:0] wb_masks__place_write_address;
+  reg [3:0] wb_masks__place_read_address;
   reg [3:0] wb_masks__write_data;
-  reg [3:0] registers__read_address;
-  wire [5:0] registers__read_data;
-  reg registers__write_enable;
-  reg [3:0] registers__write_address;
+  wire [3:0] wb_masks__read_data;
+  reg registers__place_write_enable;
+  reg [3:0] registers__place_write_address;
+  reg [3:0] registers__place_read_address;
   reg [5:0] registers__write_data;
-  reg [3:0] warps__read_address;
-  wire [2:0] warps__read_data;
-  reg warps__write_enable;
-  reg [3:0] warps__write_address;
+  wire [5:0] registers__read_data;
+  reg warps__place_write_enable;
+  reg [3:0] warps__place_write_address;
+  reg [3:0] warps__place_read_address;
   reg [2:0] warps__write_data;
+  wire [2:0] warps__read_data;
   reg results__0__read_enable;
   reg [3:0] results__0__read_address;
   wire [31:0] results__0__read_data;
@@ -31990,26 +33044,32 @@ module sfu (
     if (offered__q) begin
       head = ((divisions__q[19:15] & low_bits) | half);
     end
-    operations__write_enable = req_valid;
-    operations__write_address = tail[3:0];
+    at_issue_write_enable = req_valid;
+    at_issue_write_address = tail[3:0];
+    at_issue_read_address = issue[3:0];
+    at_head_write_enable = req_valid;
+    at_head_write_address = tail[3:0];
+    at_head_read_address = head[3:0];
+    operations__place_write_enable = at_issue_write_enable;
+    operations__place_write_address = at_issue_write_address;
+    operations__place_read_address = at_issue_read_address;
     operations__write_data = req_op[2:0];
-    operations__read_address = issue[3:0];
-    issue_masks__write_enable = req_valid;
-    issue_masks__write_address = tail[3:0];
+    issue_masks__place_write_enable = at_issue_write_enable;
+    issue_masks__place_write_address = at_issue_write_address;
+    issue_masks__place_read_address = at_issue_read_address;
     issue_masks__write_data = req_mask;
-    issue_masks__read_address = issue[3:0];
-    wb_masks__write_enable = req_valid;
-    wb_masks__write_address = tail[3:0];
+    wb_masks__place_write_enable = at_head_write_enable;
+    wb_masks__place_write_address = at_head_write_address;
+    wb_masks__place_read_address = at_head_read_address;
     wb_masks__write_data = req_mask;
-    wb_masks__read_address = head[3:0];
-    registers__write_enable = req_valid;
-    registers__write_address = tail[3:0];
+    registers__place_write_enable = at_head_write_enable;
+    registers__place_write_address = at_head_write_address;
+    registers__place_read_address = at_head_read_address;
     registers__write_data = req_rd;
-    registers__read_address = head[3:0];
-    warps__write_enable = req_valid;
-    warps__write_address = tail[3:0];
+    warps__place_write_enable = at_head_write_enable;
+    warps__place_write_address = at_head_write_address;
+    warps__place_read_address = at_head_read_address;
     warps__write_data = req_warp;
-    warps__read_address = head[3:0];
     occupied = {pointers__q[4:0] - pointers__q[19:15]};
     waiting = {divisions__q[4:0] - divisions__q[19:15]};
     req_ready = ((occupied <= most) & (waiting <= most));
@@ -32220,11 +33280,11 @@ module sfu (
   end
   operations operations (
     .clock(clock),
-    .read_address(operations__read_address),
-    .read_data(operations__read_data),
-    .write_enable(operations__write_enable),
-    .write_address(operations__write_address),
-    .write_data(operations__write_data)
+    .place_write_enable(operations__place_write_enable),
+    .place_write_address(operations__place_write_address),
+    .place_read_address(operations__place_read_address),
+    .write_data(operations__write_data),
+    .read_data(operations__read_data)
   );
   operands_2 operands__0 (
     .clock(clock),
@@ -32298,37 +33358,37 @@ module sfu (
     .write_address(divisors__3__write_address),
     .write_data(divisors__3__write_data)
   );
-  next_issue issue_masks (
+  issue_masks issue_masks (
     .clock(clock),
-    .read_address(issue_masks__read_address),
-    .read_data(issue_masks__read_data),
-    .write_enable(issue_masks__write_enable),
-    .write_address(issue_masks__write_address),
-    .write_data(issue_masks__write_data)
+    .place_write_enable(issue_masks__place_write_enable),
+    .place_write_address(issue_masks__place_write_address),
+    .place_read_address(issue_masks__place_read_address),
+    .write_data(issue_masks__write_data),
+    .read_data(issue_masks__read_data)
   );
-  next_issue wb_masks (
+  issue_masks wb_masks (
     .clock(clock),
-    .read_address(wb_masks__read_address),
-    .read_data(wb_masks__read_data),
-    .write_enable(wb_masks__write_enable),
-    .write_address(wb_masks__write_address),
-    .write_data(wb_masks__write_data)
+    .place_write_enable(wb_masks__place_write_enable),
+    .place_write_address(wb_masks__place_write_address),
+    .place_read_address(wb_masks__place_read_address),
+    .write_data(wb_masks__write_data),
+    .read_data(wb_masks__read_data)
   );
   registers_2 registers (
     .clock(clock),
-    .read_address(registers__read_address),
-    .read_data(registers__read_data),
-    .write_enable(registers__write_enable),
-    .write_address(registers__write_address),
-    .write_data(registers__write_data)
+    .place_write_enable(registers__place_write_enable),
+    .place_write_address(registers__place_write_address),
+    .place_read_address(registers__place_read_address),
+    .write_data(registers__write_data),
+    .read_data(registers__read_data)
   );
   operations warps (
     .clock(clock),
-    .read_address(warps__read_address),
-    .read_data(warps__read_data),
-    .write_enable(warps__write_enable),
-    .write_address(warps__write_address),
-    .write_data(warps__write_data)
+    .place_write_enable(warps__place_write_enable),
+    .place_write_address(warps__place_write_address),
+    .place_read_address(warps__place_read_address),
+    .write_data(warps__write_data),
+    .read_data(warps__read_data)
   );
   operands_2 results__0 (
     .clock(clock),
@@ -32743,12 +33803,12 @@ module texture_door (
     queue__0__in_valid = req_valid;
     queue__0__in_words__8 = facts;
     queue__0__in_words__0 = req_u__0;
-    queue__0__in_words__1 = req_u__1;
-    queue__0__in_words__2 = req_u__2;
-    queue__0__in_words__3 = req_u__3;
     queue__0__in_words__4 = req_v__0;
+    queue__0__in_words__1 = req_u__1;
     queue__0__in_words__5 = req_v__1;
+    queue__0__in_words__2 = req_u__2;
     queue__0__in_words__6 = req_v__2;
+    queue__0__in_words__3 = req_u__3;
     queue__0__in_words__7 = req_v__3;
     filled = 1'h0;
     facts = 32'h0;
@@ -33135,10 +34195,17 @@ module arbiter (
   output reg constants_rsp,
   output reg [5:0] client_tag
 );
+  reg [3:0] payload_aop;
+  reg [1:0] payload_word;
+  reg [31:0] payload_data__0;
+  reg [31:0] payload_data__1;
+  reg [31:0] payload_data__2;
+  reg [31:0] payload_data__3;
+  reg [15:0] payload_mask;
   reg waiting;
-  reg data_goes;
-  reg other_goes;
-  reg constants_go;
+  reg from_data;
+  reg from_other;
+  reg from_constants;
   reg others_turn__d;
   reg others_turn__q = 1'h0;
   reg after_constants__d;
@@ -33150,38 +34217,45 @@ module arbiter (
     after_constants__d = after_constants__q;
     locked__d = locked__q;
     waiting = (cache_valid | constants_valid);
-    data_goes = (data_valid & (!others_turn__q));
-    other_goes = ((waiting & (!locked__q)) & (others_turn__q | (!data_valid)));
-    constants_go = ((other_goes & constants_valid) & ((!cache_valid) | (!after_constants__q)));
+    from_data = (data_valid & (!others_turn__q));
+    from_other = ((waiting & (!locked__q)) & (others_turn__q | (!data_valid)));
+    from_constants = ((from_other & constants_valid) & ((!cache_valid) | (!after_constants__q)));
     data_ready = (req_ready & (!others_turn__q));
-    constants_ready = (req_ready & constants_go);
-    cache_ready = ((req_ready & other_goes) & (!constants_go));
+    constants_ready = (req_ready & from_constants);
+    cache_ready = ((req_ready & from_other) & (!from_constants));
     if (req_ready) begin
-      if (data_goes) begin
+      if (from_data) begin
         locked__d = (data_atomic & data_mask[0]);
         others_turn__d = (waiting & (!(data_atomic & data_mask[0])));
       end
-      if (other_goes) begin
+      if (from_other) begin
         others_turn__d = 1'h0;
-        after_constants__d = constants_go;
+        after_constants__d = from_constants;
       end
     end
-    req_valid = (data_goes | other_goes);
-    req_write = ((data_goes & data_write) & (!data_atomic));
-    req_atomic = (data_goes & data_atomic);
-    req_word = data_word;
-    req_aop = data_aop;
-    req_mask = data_mask;
-    req_data__0 = data_data__0;
-    req_data__1 = data_data__1;
-    req_data__2 = data_data__2;
-    req_data__3 = data_data__3;
+    req_valid = (from_data | from_other);
+    req_write = ((from_data & data_write) & (!data_atomic));
+    req_atomic = (from_data & data_atomic);
+    payload_aop = data_aop;
+    payload_word = data_word;
+    payload_data__0 = data_data__0;
+    payload_data__1 = data_data__1;
+    payload_data__2 = data_data__2;
+    payload_data__3 = data_data__3;
+    payload_mask = data_mask;
+    req_aop = payload_aop;
+    req_word = payload_word;
+    req_data__0 = payload_data__0;
+    req_data__1 = payload_data__1;
+    req_data__2 = payload_data__2;
+    req_data__3 = payload_data__3;
+    req_mask = payload_mask;
     req_address = data_address;
     req_tag = ({2'h0, data_tag} | 8'h40);
-    if (other_goes) begin
+    if (from_other) begin
       req_address = cache_address;
       req_tag = {2'h0, cache_tag};
-      if (constants_go) begin
+      if (from_constants) begin
         req_address = constants_address;
         req_tag = ({2'h0, constants_tag} | 8'h80);
       end
@@ -33703,74 +34777,77 @@ endmodule
 module slow (
   input wire clock,
   input wire [4:0] unit_valid,
-  input wire [2:0] unit_warp__0,
-  input wire [2:0] unit_warp__1,
-  input wire [2:0] unit_warp__2,
-  input wire [2:0] unit_warp__3,
-  input wire [2:0] unit_warp__4,
-  input wire [5:0] unit_rd__0,
-  input wire [5:0] unit_rd__1,
-  input wire [5:0] unit_rd__2,
-  input wire [5:0] unit_rd__3,
-  input wire [5:0] unit_rd__4,
-  input wire unit_last__0,
-  input wire unit_last__1,
-  input wire unit_last__2,
-  input wire unit_last__3,
-  input wire unit_last__4,
-  input wire [2:0] unit_slot__0,
-  input wire [2:0] unit_slot__1,
-  input wire [2:0] unit_slot__2,
-  input wire [2:0] unit_slot__3,
-  input wire [2:0] unit_slot__4,
-  input wire [3:0] unit_mask__0,
-  input wire [3:0] unit_mask__1,
-  input wire [3:0] unit_mask__2,
-  input wire [3:0] unit_mask__3,
-  input wire [3:0] unit_mask__4,
-  input wire [31:0] load_store__0,
-  input wire [31:0] load_store__1,
-  input wire [31:0] load_store__2,
-  input wire [31:0] load_store__3,
-  input wire [31:0] texels__0,
-  input wire [31:0] texels__1,
-  input wire [31:0] texels__2,
-  input wire [31:0] texels__3,
-  input wire [31:0] sfu__0,
-  input wire [31:0] sfu__1,
-  input wire [31:0] sfu__2,
-  input wire [31:0] sfu__3,
-  input wire [31:0] prepare__0,
-  input wire [31:0] prepare__1,
-  input wire [31:0] prepare__2,
-  input wire [31:0] prepare__3,
-  input wire [31:0] shared__0,
-  input wire [31:0] shared__1,
-  input wire [31:0] shared__2,
-  input wire [31:0] shared__3,
+  input wire [2:0] unit_result__0_warp,
+  input wire [5:0] unit_result__0_rd,
+  input wire [3:0] unit_result__0_mask,
+  input wire [31:0] unit_result__0_data__0,
+  input wire [31:0] unit_result__0_data__1,
+  input wire [31:0] unit_result__0_data__2,
+  input wire [31:0] unit_result__0_data__3,
+  input wire unit_result__0_last,
+  input wire [2:0] unit_result__0_slot,
+  input wire [2:0] unit_result__1_warp,
+  input wire [5:0] unit_result__1_rd,
+  input wire [3:0] unit_result__1_mask,
+  input wire [31:0] unit_result__1_data__0,
+  input wire [31:0] unit_result__1_data__1,
+  input wire [31:0] unit_result__1_data__2,
+  input wire [31:0] unit_result__1_data__3,
+  input wire unit_result__1_last,
+  input wire [2:0] unit_result__1_slot,
+  input wire [2:0] unit_result__2_warp,
+  input wire [5:0] unit_result__2_rd,
+  input wire [3:0] unit_result__2_mask,
+  input wire [31:0] unit_result__2_data__0,
+  input wire [31:0] unit_result__2_data__1,
+  input wire [31:0] unit_result__2_data__2,
+  input wire [31:0] unit_result__2_data__3,
+  input wire unit_result__2_last,
+  input wire [2:0] unit_result__2_slot,
+  input wire [2:0] unit_result__3_warp,
+  input wire [5:0] unit_result__3_rd,
+  input wire [3:0] unit_result__3_mask,
+  input wire [31:0] unit_result__3_data__0,
+  input wire [31:0] unit_result__3_data__1,
+  input wire [31:0] unit_result__3_data__2,
+  input wire [31:0] unit_result__3_data__3,
+  input wire unit_result__3_last,
+  input wire [2:0] unit_result__3_slot,
+  input wire [2:0] unit_result__4_warp,
+  input wire [5:0] unit_result__4_rd,
+  input wire [3:0] unit_result__4_mask,
+  input wire [31:0] unit_result__4_data__0,
+  input wire [31:0] unit_result__4_data__1,
+  input wire [31:0] unit_result__4_data__2,
+  input wire [31:0] unit_result__4_data__3,
+  input wire unit_result__4_last,
+  input wire [2:0] unit_result__4_slot,
   output reg [4:0] ready,
-  input wire taken,
-  output reg valid,
-  output reg [2:0] warp,
-  output reg [5:0] rd,
-  output reg last,
-  output reg [2:0] slot,
-  output reg blocks,
-  output reg is_texels,
-  output reg [3:0] mask,
-  output reg [31:0] data__0,
-  output reg [31:0] data__1,
-  output reg [31:0] data__2,
-  output reg [31:0] data__3
+  output reg result_valid,
+  input wire result_taken,
+  output reg [2:0] result_warp,
+  output reg [5:0] result_rd,
+  output reg [3:0] result_mask,
+  output reg [31:0] result_data__0,
+  output reg [31:0] result_data__1,
+  output reg [31:0] result_data__2,
+  output reg [31:0] result_data__3,
+  output reg result_last,
+  output reg [2:0] result_slot,
+  output reg result_blocks,
+  output reg result_is_texels
 );
   reg space;
   reg [4:0] chosen;
   reg [2:0] next_warp;
   reg [5:0] next_rd;
+  reg [3:0] next_mask;
+  reg [31:0] next_data__0;
+  reg [31:0] next_data__1;
+  reg [31:0] next_data__2;
+  reg [31:0] next_data__3;
   reg next_last;
   reg [2:0] next_slot;
-  reg [3:0] next_mask;
-  reg [31:0] next_data;
   reg [4:0] chooser__requests;
   reg [2:0] chooser__last;
   wire chooser__valid;
@@ -33782,197 +34859,149 @@ module slow (
   reg held__q = 1'h0;
   reg [4:0] held_unit__d;
   reg [4:0] held_unit__q = 5'h0;
-  reg [2:0] held_warp__d;
-  reg [2:0] held_warp__q = 3'h0;
-  reg [5:0] held_rd__d;
-  reg [5:0] held_rd__q = 6'h0;
-  reg held_last__d;
-  reg held_last__q = 1'h0;
-  reg [2:0] held_slot__d;
-  reg [2:0] held_slot__q = 3'h0;
-  reg [3:0] held_mask__d;
-  reg [3:0] held_mask__q = 4'h0;
-  reg [31:0] held_data__0__d;
-  reg [31:0] held_data__0__q = 32'h0;
-  reg [31:0] held_data__1__d;
-  reg [31:0] held_data__1__q = 32'h0;
-  reg [31:0] held_data__2__d;
-  reg [31:0] held_data__2__q = 32'h0;
-  reg [31:0] held_data__3__d;
-  reg [31:0] held_data__3__q = 32'h0;
+  reg [2:0] held_result__d_warp;
+  reg [2:0] held_result__q_warp = 3'h0;
+  reg [5:0] held_result__d_rd;
+  reg [5:0] held_result__q_rd = 6'h0;
+  reg [3:0] held_result__d_mask;
+  reg [3:0] held_result__q_mask = 4'h0;
+  reg [31:0] held_result__d_data__0;
+  reg [31:0] held_result__q_data__0 = 32'h0;
+  reg [31:0] held_result__d_data__1;
+  reg [31:0] held_result__q_data__1 = 32'h0;
+  reg [31:0] held_result__d_data__2;
+  reg [31:0] held_result__q_data__2 = 32'h0;
+  reg [31:0] held_result__d_data__3;
+  reg [31:0] held_result__q_data__3 = 32'h0;
+  reg held_result__d_last;
+  reg held_result__q_last = 1'h0;
+  reg [2:0] held_result__d_slot;
+  reg [2:0] held_result__q_slot = 3'h0;
   always @(*) begin
     turn__d = turn__q;
     held__d = held__q;
     held_unit__d = held_unit__q;
-    held_warp__d = held_warp__q;
-    held_rd__d = held_rd__q;
-    held_last__d = held_last__q;
-    held_slot__d = held_slot__q;
-    held_mask__d = held_mask__q;
-    held_data__0__d = held_data__0__q;
-    held_data__1__d = held_data__1__q;
-    held_data__2__d = held_data__2__q;
-    held_data__3__d = held_data__3__q;
+    held_result__d_warp = held_result__q_warp;
+    held_result__d_rd = held_result__q_rd;
+    held_result__d_mask = held_result__q_mask;
+    held_result__d_data__0 = held_result__q_data__0;
+    held_result__d_data__1 = held_result__q_data__1;
+    held_result__d_data__2 = held_result__q_data__2;
+    held_result__d_data__3 = held_result__q_data__3;
+    held_result__d_last = held_result__q_last;
+    held_result__d_slot = held_result__q_slot;
     chooser__requests = unit_valid;
     chooser__last = turn__q;
     chosen = chooser__chosen;
-    space = ((!held__q) | taken);
-    ready = 5'h0;
+    space = ((!held__q) | result_taken);
     next_warp = 3'h0;
     next_rd = 6'h0;
     next_last = 1'h0;
     next_slot = 3'h0;
     next_mask = 4'h0;
+    next_data__0 = 32'h0;
+    next_data__1 = 32'h0;
+    next_data__2 = 32'h0;
+    next_data__3 = 32'h0;
     if (chosen[0]) begin
-      next_warp = (next_warp | unit_warp__0);
-      next_rd = (next_rd | unit_rd__0);
-      next_last = (next_last | unit_last__0);
-      next_slot = (next_slot | unit_slot__0);
-      next_mask = (next_mask | unit_mask__0);
+      next_warp = (next_warp | unit_result__0_warp);
+      next_rd = (next_rd | unit_result__0_rd);
+      next_last = (next_last | unit_result__0_last);
+      next_slot = (next_slot | unit_result__0_slot);
+      next_mask = (next_mask | unit_result__0_mask);
+      next_data__0 = (next_data__0 | unit_result__0_data__0);
+      next_data__1 = (next_data__1 | unit_result__0_data__1);
+      next_data__2 = (next_data__2 | unit_result__0_data__2);
+      next_data__3 = (next_data__3 | unit_result__0_data__3);
     end
     if (chosen[1]) begin
-      next_warp = (next_warp | unit_warp__1);
-      next_rd = (next_rd | unit_rd__1);
-      next_last = (next_last | unit_last__1);
-      next_slot = (next_slot | unit_slot__1);
-      next_mask = (next_mask | unit_mask__1);
+      next_warp = (next_warp | unit_result__1_warp);
+      next_rd = (next_rd | unit_result__1_rd);
+      next_last = (next_last | unit_result__1_last);
+      next_slot = (next_slot | unit_result__1_slot);
+      next_mask = (next_mask | unit_result__1_mask);
+      next_data__0 = (next_data__0 | unit_result__1_data__0);
+      next_data__1 = (next_data__1 | unit_result__1_data__1);
+      next_data__2 = (next_data__2 | unit_result__1_data__2);
+      next_data__3 = (next_data__3 | unit_result__1_data__3);
     end
     if (chosen[2]) begin
-      next_warp = (next_warp | unit_warp__2);
-      next_rd = (next_rd | unit_rd__2);
-      next_last = (next_last | unit_last__2);
-      next_slot = (next_slot | unit_slot__2);
-      next_mask = (next_mask | unit_mask__2);
+      next_warp = (next_warp | unit_result__2_warp);
+      next_rd = (next_rd | unit_result__2_rd);
+      next_last = (next_last | unit_result__2_last);
+      next_slot = (next_slot | unit_result__2_slot);
+      next_mask = (next_mask | unit_result__2_mask);
+      next_data__0 = (next_data__0 | unit_result__2_data__0);
+      next_data__1 = (next_data__1 | unit_result__2_data__1);
+      next_data__2 = (next_data__2 | unit_result__2_data__2);
+      next_data__3 = (next_data__3 | unit_result__2_data__3);
     end
     if (chosen[3]) begin
-      next_warp = (next_warp | unit_warp__3);
-      next_rd = (next_rd | unit_rd__3);
-      next_last = (next_last | unit_last__3);
-      next_slot = (next_slot | unit_slot__3);
-      next_mask = (next_mask | unit_mask__3);
+      next_warp = (next_warp | unit_result__3_warp);
+      next_rd = (next_rd | unit_result__3_rd);
+      next_last = (next_last | unit_result__3_last);
+      next_slot = (next_slot | unit_result__3_slot);
+      next_mask = (next_mask | unit_result__3_mask);
+      next_data__0 = (next_data__0 | unit_result__3_data__0);
+      next_data__1 = (next_data__1 | unit_result__3_data__1);
+      next_data__2 = (next_data__2 | unit_result__3_data__2);
+      next_data__3 = (next_data__3 | unit_result__3_data__3);
     end
     if (chosen[4]) begin
-      next_warp = (next_warp | unit_warp__4);
-      next_rd = (next_rd | unit_rd__4);
-      next_last = (next_last | unit_last__4);
-      next_slot = (next_slot | unit_slot__4);
-      next_mask = (next_mask | unit_mask__4);
+      next_warp = (next_warp | unit_result__4_warp);
+      next_rd = (next_rd | unit_result__4_rd);
+      next_last = (next_last | unit_result__4_last);
+      next_slot = (next_slot | unit_result__4_slot);
+      next_mask = (next_mask | unit_result__4_mask);
+      next_data__0 = (next_data__0 | unit_result__4_data__0);
+      next_data__1 = (next_data__1 | unit_result__4_data__1);
+      next_data__2 = (next_data__2 | unit_result__4_data__2);
+      next_data__3 = (next_data__3 | unit_result__4_data__3);
     end
+    ready = 5'h0;
     if (space) begin
       ready = chosen;
       held__d = chooser__valid;
       held_unit__d = chosen;
-      held_warp__d = next_warp;
-      held_rd__d = next_rd;
-      held_last__d = next_last;
-      held_slot__d = next_slot;
-      held_mask__d = next_mask;
+      held_result__d_warp = next_warp;
+      held_result__d_rd = next_rd;
+      held_result__d_mask = next_mask;
+      held_result__d_data__0 = next_data__0;
+      held_result__d_data__1 = next_data__1;
+      held_result__d_data__2 = next_data__2;
+      held_result__d_data__3 = next_data__3;
+      held_result__d_last = next_last;
+      held_result__d_slot = next_slot;
       if (chooser__valid) begin
         turn__d = chooser__index;
       end
     end
-    next_data = 32'h0;
-    if (chosen[0]) begin
-      next_data = (next_data | load_store__0);
-    end
-    if (chosen[1]) begin
-      next_data = (next_data | texels__0);
-    end
-    if (chosen[2]) begin
-      next_data = (next_data | sfu__0);
-    end
-    if (chosen[3]) begin
-      next_data = (next_data | prepare__0);
-    end
-    if (chosen[4]) begin
-      next_data = (next_data | shared__0);
-    end
-    if (space) begin
-      held_data__0__d = next_data;
-    end
-    data__0 = held_data__0__q;
-    next_data = 32'h0;
-    if (chosen[0]) begin
-      next_data = (next_data | load_store__1);
-    end
-    if (chosen[1]) begin
-      next_data = (next_data | texels__1);
-    end
-    if (chosen[2]) begin
-      next_data = (next_data | sfu__1);
-    end
-    if (chosen[3]) begin
-      next_data = (next_data | prepare__1);
-    end
-    if (chosen[4]) begin
-      next_data = (next_data | shared__1);
-    end
-    if (space) begin
-      held_data__1__d = next_data;
-    end
-    data__1 = held_data__1__q;
-    next_data = 32'h0;
-    if (chosen[0]) begin
-      next_data = (next_data | load_store__2);
-    end
-    if (chosen[1]) begin
-      next_data = (next_data | texels__2);
-    end
-    if (chosen[2]) begin
-      next_data = (next_data | sfu__2);
-    end
-    if (chosen[3]) begin
-      next_data = (next_data | prepare__2);
-    end
-    if (chosen[4]) begin
-      next_data = (next_data | shared__2);
-    end
-    if (space) begin
-      held_data__2__d = next_data;
-    end
-    data__2 = held_data__2__q;
-    next_data = 32'h0;
-    if (chosen[0]) begin
-      next_data = (next_data | load_store__3);
-    end
-    if (chosen[1]) begin
-      next_data = (next_data | texels__3);
-    end
-    if (chosen[2]) begin
-      next_data = (next_data | sfu__3);
-    end
-    if (chosen[3]) begin
-      next_data = (next_data | prepare__3);
-    end
-    if (chosen[4]) begin
-      next_data = (next_data | shared__3);
-    end
-    if (space) begin
-      held_data__3__d = next_data;
-    end
-    data__3 = held_data__3__q;
-    valid = held__q;
-    warp = held_warp__q;
-    rd = held_rd__q;
-    last = held_last__q;
-    slot = held_slot__q;
-    mask = held_mask__q;
-    is_texels = held_unit__q[1];
-    blocks = (held_unit__q[2] | held_unit__q[3]);
+    result_warp = held_result__q_warp;
+    result_rd = held_result__q_rd;
+    result_mask = held_result__q_mask;
+    result_data__0 = held_result__q_data__0;
+    result_data__1 = held_result__q_data__1;
+    result_data__2 = held_result__q_data__2;
+    result_data__3 = held_result__q_data__3;
+    result_last = held_result__q_last;
+    result_slot = held_result__q_slot;
+    result_valid = held__q;
+    result_is_texels = held_unit__q[1];
+    result_blocks = (held_unit__q[2] | held_unit__q[3]);
   end
   always @(posedge clock) begin
     turn__q <= turn__d;
     held__q <= held__d;
     held_unit__q <= held_unit__d;
-    held_warp__q <= held_warp__d;
-    held_rd__q <= held_rd__d;
-    held_last__q <= held_last__d;
-    held_slot__q <= held_slot__d;
-    held_mask__q <= held_mask__d;
-    held_data__0__q <= held_data__0__d;
-    held_data__1__q <= held_data__1__d;
-    held_data__2__q <= held_data__2__d;
-    held_data__3__q <= held_data__3__d;
+    held_result__q_warp <= held_result__d_warp;
+    held_result__q_rd <= held_result__d_rd;
+    held_result__q_mask <= held_result__d_mask;
+    held_result__q_data__0 <= held_result__d_data__0;
+    held_result__q_data__1 <= held_result__d_data__1;
+    held_result__q_data__2 <= held_result__d_data__2;
+    held_result__q_data__3 <= held_result__d_data__3;
+    held_result__q_last <= held_result__d_last;
+    held_result__q_slot <= held_result__d_slot;
   end
   chooser chooser (
     .requests(chooser__requests),
@@ -33986,41 +35015,48 @@ endmodule
 module slow_2 (
   input wire clock,
   input wire start,
-  input wire [27:0] constant_base,
-  input wire [8:0] constant_lines,
+  input wire [27:0] host_constant_base,
+  input wire [8:0] host_constant_lines,
+  input wire [27:0] host_memory_lines,
+  input wire [12:0] host_shared_words,
   output reg loading,
-  input wire [27:0] memory_lines,
-  input wire [12:0] shared_words,
   input wire launch_valid,
   input wire [2:0] launch_warp,
   input wire [23:0] launch_id,
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [3:0] launch_mask,
+  input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
   input wire launch_linear,
+  input wire launch_together,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
   input wire [11:0] shared_base,
   input wire picks_texture,
-  input wire valid,
-  input wire legal,
-  input wire [2:0] unit,
-  input wire [5:0] unit_op,
-  input wire [2:0] warp,
+  input wire e1_valid,
+  input wire [2:0] e1_warp,
+  input wire [31:0] e1_low,
+  input wire [31:0] e1_high,
+  input wire [17:0] e1_control,
+  input wire [19:0] e1_pc,
+  input wire [3:0] e1_mask,
+  input wire [31:0] e1_a__0,
+  input wire [31:0] e1_a__1,
+  input wire [31:0] e1_a__2,
+  input wire [31:0] e1_a__3,
+  input wire [31:0] e1_b__0,
+  input wire [31:0] e1_b__1,
+  input wire [31:0] e1_b__2,
+  input wire [31:0] e1_b__3,
+  input wire [31:0] e1_c__0,
+  input wire [31:0] e1_c__1,
+  input wire [31:0] e1_c__2,
+  input wire [31:0] e1_c__3,
   input wire [2:0] issue_warp,
-  input wire [31:0] low,
-  input wire [31:0] high,
-  input wire [19:0] pc,
-  input wire [3:0] mask,
-  input wire [31:0] a__0,
-  input wire [31:0] a__1,
-  input wire [31:0] a__2,
-  input wire [31:0] a__3,
-  input wire [31:0] b__0,
-  input wire [31:0] b__1,
-  input wire [31:0] b__2,
-  input wire [31:0] b__3,
-  input wire [31:0] c__0,
-  input wire [31:0] c__1,
-  input wire [31:0] c__2,
-  input wire [31:0] c__3,
   output reg load_store_ready,
   output reg prepare_ready,
   output reg texture_ready,
@@ -34034,23 +35070,23 @@ module slow_2 (
   input wire [31:0] lane_result,
   output reg starved,
   output reg [7:0] replay,
-  output reg redirect_valid,
-  input wire redirect_ready,
-  output reg [2:0] redirect_warp,
-  output reg redirect_again,
-  output reg slow_valid,
-  input wire slow_taken,
-  output reg [2:0] slow_warp,
-  output reg [5:0] slow_rd,
-  output reg slow_last,
-  output reg [2:0] slow_slot,
-  output reg slow_blocks,
-  output reg slow_is_texels,
-  output reg [3:0] slow_mask,
-  output reg [31:0] slow_data__0,
-  output reg [31:0] slow_data__1,
-  output reg [31:0] slow_data__2,
-  output reg [31:0] slow_data__3,
+  output reg resume_valid,
+  input wire resume_ready,
+  output reg [2:0] resume_warp,
+  output reg resume_again,
+  output reg result_valid,
+  input wire result_taken,
+  output reg [2:0] result_warp,
+  output reg [5:0] result_rd,
+  output reg [3:0] result_mask,
+  output reg [31:0] result_data__0,
+  output reg [31:0] result_data__1,
+  output reg [31:0] result_data__2,
+  output reg [31:0] result_data__3,
+  output reg result_last,
+  output reg [2:0] result_slot,
+  output reg result_blocks,
+  output reg result_is_texels,
   output reg sfu_done,
   output reg store_done_valid,
   output reg [2:0] store_done_warp,
@@ -34096,8 +35132,12 @@ module slow_2 (
   output reg cache_ready,
   input wire [27:0] cache_address,
   input wire [5:0] cache_tag,
-  output reg cache_rsp,
-  output reg [5:0] cache_rsp_tag,
+  output reg cache_reply_valid,
+  output reg [5:0] cache_reply_tag,
+  output reg [31:0] cache_reply_data__0,
+  output reg [31:0] cache_reply_data__1,
+  output reg [31:0] cache_reply_data__2,
+  output reg [31:0] cache_reply_data__3,
   output reg req_valid,
   input wire req_ready,
   output reg req_write,
@@ -34122,6 +35162,34 @@ module slow_2 (
   output reg [2:0] count_atomic_merged
 );
   reg again_next;
+  reg [1:0] fields_size;
+  reg fields_signed;
+  reg [2:0] fields_warp;
+  reg [5:0] fields_rd;
+  reg [2:0] fields_slot;
+  reg [3:0] fields_mask;
+  reg [31:0] fields_address__0;
+  reg [31:0] fields_address__1;
+  reg [31:0] fields_address__2;
+  reg [31:0] fields_address__3;
+  reg [31:0] fields_data__0;
+  reg [31:0] fields_data__1;
+  reg [31:0] fields_data__2;
+  reg [31:0] fields_data__3;
+  reg [31:0] fields_data2__0;
+  reg [31:0] fields_data2__1;
+  reg [31:0] fields_data2__2;
+  reg [31:0] fields_data2__3;
+  reg [3:0] fields_aop;
+  reg fields_return;
+  reg [19:0] fields_pc;
+  reg [3:0] fields_set__0;
+  reg [3:0] fields_set__1;
+  reg [31:0] fields_combined__0;
+  reg [31:0] fields_combined__1;
+  reg [2:0] unit;
+  reg [5:0] unit_op;
+  reg legal;
   reg for_memory;
   reg is_shared;
   reg [4:0] valids;
@@ -34217,7 +35285,16 @@ module slow_2 (
   reg [23:0] attribute__launch_id;
   reg [15:0] attribute__launch_x;
   reg [15:0] attribute__launch_y;
+  reg [5:0] attribute__launch_tile;
+  reg [3:0] attribute__launch_mask;
+  reg [2:0] attribute__launch_pages;
+  reg [19:0] attribute__launch_pc;
+  reg [7:0] attribute__launch_wait;
+  reg [1:0] attribute__launch_stage;
   reg attribute__launch_linear;
+  reg attribute__launch_together;
+  reg [23:0] attribute__launch_workgroup;
+  reg attribute__launch_first;
   reg attribute__line_valid;
   reg [2:0] attribute__line_warp;
   reg [4:0] attribute__line_tag;
@@ -34253,12 +35330,12 @@ module slow_2 (
   reg [31:0] constants__rsp_data__1;
   reg [31:0] constants__rsp_data__2;
   reg [31:0] constants__rsp_data__3;
-  reg constants__read_enable;
-  reg [7:0] constants__read_line;
-  wire [31:0] constants__data__0;
-  wire [31:0] constants__data__1;
-  wire [31:0] constants__data__2;
-  wire [31:0] constants__data__3;
+  reg constants__constant_read;
+  reg [7:0] constants__constant_line;
+  wire [31:0] constants__constant_data__0;
+  wire [31:0] constants__constant_data__1;
+  wire [31:0] constants__constant_data__2;
+  wire [31:0] constants__constant_data__3;
   reg shared__launch_valid;
   reg [2:0] shared__launch_warp;
   reg [11:0] shared__launch_base;
@@ -34279,17 +35356,23 @@ module slow_2 (
   reg [31:0] shared__req_data__1;
   reg [31:0] shared__req_data__2;
   reg [31:0] shared__req_data__3;
-  reg [19:0] shared__req_pc;
-  reg [3:0] shared__req_aop;
-  reg shared__req_return;
-  reg [3:0] shared__req_set__0;
-  reg [3:0] shared__req_set__1;
-  reg [31:0] shared__req_combined__0;
-  reg [31:0] shared__req_combined__1;
   reg [31:0] shared__req_data2__0;
   reg [31:0] shared__req_data2__1;
   reg [31:0] shared__req_data2__2;
   reg [31:0] shared__req_data2__3;
+  reg [3:0] shared__req_aop;
+  reg shared__req_return;
+  reg [19:0] shared__req_pc;
+  reg [3:0] shared__req_set__0;
+  reg [3:0] shared__req_set__1;
+  reg [31:0] shared__req_combined__0;
+  reg [31:0] shared__req_combined__1;
+  wire shared__req_ready;
+  reg [2:0] shared__next_warp;
+  wire [7:0] shared__replay;
+  wire shared__redirect_valid;
+  wire [2:0] shared__redirect_warp;
+  wire shared__redirect_again;
   reg shared__redirect_ready;
   wire shared__wb_valid;
   reg shared__wb_ready;
@@ -34302,12 +35385,6 @@ module slow_2 (
   wire [31:0] shared__wb_data__3;
   wire shared__wb_last;
   wire [2:0] shared__wb_slot;
-  reg [2:0] shared__next_warp;
-  wire shared__req_ready;
-  wire [7:0] shared__replay;
-  wire shared__redirect_valid;
-  wire [2:0] shared__redirect_warp;
-  wire shared__redirect_again;
   wire shared__fault_valid;
   wire [3:0] shared__fault_cause;
   wire [2:0] shared__fault_warp;
@@ -34523,65 +35600,65 @@ module slow_2 (
   wire [3:0] atomic_threads__taking;
   wire [2:0] atomic_threads__along;
   reg [4:0] slow__unit_valid;
-  reg [2:0] slow__unit_warp__0;
-  reg [2:0] slow__unit_warp__1;
-  reg [2:0] slow__unit_warp__2;
-  reg [2:0] slow__unit_warp__3;
-  reg [2:0] slow__unit_warp__4;
-  reg [5:0] slow__unit_rd__0;
-  reg [5:0] slow__unit_rd__1;
-  reg [5:0] slow__unit_rd__2;
-  reg [5:0] slow__unit_rd__3;
-  reg [5:0] slow__unit_rd__4;
-  reg slow__unit_last__0;
-  reg slow__unit_last__1;
-  reg slow__unit_last__2;
-  reg slow__unit_last__3;
-  reg slow__unit_last__4;
-  reg [2:0] slow__unit_slot__0;
-  reg [2:0] slow__unit_slot__1;
-  reg [2:0] slow__unit_slot__2;
-  reg [2:0] slow__unit_slot__3;
-  reg [2:0] slow__unit_slot__4;
-  reg [3:0] slow__unit_mask__0;
-  reg [3:0] slow__unit_mask__1;
-  reg [3:0] slow__unit_mask__2;
-  reg [3:0] slow__unit_mask__3;
-  reg [3:0] slow__unit_mask__4;
-  reg [31:0] slow__load_store__0;
-  reg [31:0] slow__load_store__1;
-  reg [31:0] slow__load_store__2;
-  reg [31:0] slow__load_store__3;
-  reg [31:0] slow__texels__0;
-  reg [31:0] slow__texels__1;
-  reg [31:0] slow__texels__2;
-  reg [31:0] slow__texels__3;
-  reg [31:0] slow__sfu__0;
-  reg [31:0] slow__sfu__1;
-  reg [31:0] slow__sfu__2;
-  reg [31:0] slow__sfu__3;
-  reg [31:0] slow__prepare__0;
-  reg [31:0] slow__prepare__1;
-  reg [31:0] slow__prepare__2;
-  reg [31:0] slow__prepare__3;
-  reg [31:0] slow__shared__0;
-  reg [31:0] slow__shared__1;
-  reg [31:0] slow__shared__2;
-  reg [31:0] slow__shared__3;
+  reg [2:0] slow__unit_result__0_warp;
+  reg [5:0] slow__unit_result__0_rd;
+  reg [3:0] slow__unit_result__0_mask;
+  reg [31:0] slow__unit_result__0_data__0;
+  reg [31:0] slow__unit_result__0_data__1;
+  reg [31:0] slow__unit_result__0_data__2;
+  reg [31:0] slow__unit_result__0_data__3;
+  reg slow__unit_result__0_last;
+  reg [2:0] slow__unit_result__0_slot;
+  reg [2:0] slow__unit_result__1_warp;
+  reg [5:0] slow__unit_result__1_rd;
+  reg [3:0] slow__unit_result__1_mask;
+  reg [31:0] slow__unit_result__1_data__0;
+  reg [31:0] slow__unit_result__1_data__1;
+  reg [31:0] slow__unit_result__1_data__2;
+  reg [31:0] slow__unit_result__1_data__3;
+  reg slow__unit_result__1_last;
+  reg [2:0] slow__unit_result__1_slot;
+  reg [2:0] slow__unit_result__2_warp;
+  reg [5:0] slow__unit_result__2_rd;
+  reg [3:0] slow__unit_result__2_mask;
+  reg [31:0] slow__unit_result__2_data__0;
+  reg [31:0] slow__unit_result__2_data__1;
+  reg [31:0] slow__unit_result__2_data__2;
+  reg [31:0] slow__unit_result__2_data__3;
+  reg slow__unit_result__2_last;
+  reg [2:0] slow__unit_result__2_slot;
+  reg [2:0] slow__unit_result__3_warp;
+  reg [5:0] slow__unit_result__3_rd;
+  reg [3:0] slow__unit_result__3_mask;
+  reg [31:0] slow__unit_result__3_data__0;
+  reg [31:0] slow__unit_result__3_data__1;
+  reg [31:0] slow__unit_result__3_data__2;
+  reg [31:0] slow__unit_result__3_data__3;
+  reg slow__unit_result__3_last;
+  reg [2:0] slow__unit_result__3_slot;
+  reg [2:0] slow__unit_result__4_warp;
+  reg [5:0] slow__unit_result__4_rd;
+  reg [3:0] slow__unit_result__4_mask;
+  reg [31:0] slow__unit_result__4_data__0;
+  reg [31:0] slow__unit_result__4_data__1;
+  reg [31:0] slow__unit_result__4_data__2;
+  reg [31:0] slow__unit_result__4_data__3;
+  reg slow__unit_result__4_last;
+  reg [2:0] slow__unit_result__4_slot;
   wire [4:0] slow__ready;
-  reg slow__taken;
-  wire slow__valid;
-  wire [2:0] slow__warp;
-  wire [5:0] slow__rd;
-  wire slow__last;
-  wire [2:0] slow__slot;
-  wire slow__blocks;
-  wire slow__is_texels;
-  wire [3:0] slow__mask;
-  wire [31:0] slow__data__0;
-  wire [31:0] slow__data__1;
-  wire [31:0] slow__data__2;
-  wire [31:0] slow__data__3;
+  wire slow__result_valid;
+  reg slow__result_taken;
+  wire [2:0] slow__result_warp;
+  wire [5:0] slow__result_rd;
+  wire [3:0] slow__result_mask;
+  wire [31:0] slow__result_data__0;
+  wire [31:0] slow__result_data__1;
+  wire [31:0] slow__result_data__2;
+  wire [31:0] slow__result_data__3;
+  wire slow__result_last;
+  wire [2:0] slow__result_slot;
+  wire slow__result_blocks;
+  wire slow__result_is_texels;
   reg sfu_left__d;
   reg sfu_left__q = 1'h0;
   reg [2:0] issued_warp__d;
@@ -34606,18 +35683,18 @@ module slow_2 (
   reg [31:0] combined__1__q = 32'h0;
   always @(*) begin
     constants__start = start;
-    constants__base = constant_base;
-    constants__lines = constant_lines;
+    constants__base = host_constant_base;
+    constants__lines = host_constant_lines;
     loading = constants__loading;
     shared__launch_valid = launch_valid;
     shared__launch_warp = launch_warp;
     shared__launch_base = shared_base;
-    shared__shared_words = shared_words;
-    shared__redirect_ready = redirect_ready;
+    shared__shared_words = host_shared_words;
+    shared__redirect_ready = resume_ready;
     replay = shared__replay;
-    redirect_valid = shared__redirect_valid;
-    redirect_warp = shared__redirect_warp;
-    redirect_again = shared__redirect_again;
+    resume_valid = shared__redirect_valid;
+    resume_warp = shared__redirect_warp;
+    resume_again = shared__redirect_again;
     load_store_ready = load_store__req_ready;
     prepare_ready = prepare__req_ready;
     texture_ready = texture_door__ready;
@@ -34646,7 +35723,16 @@ module slow_2 (
     attribute__launch_id = launch_id;
     attribute__launch_x = launch_x;
     attribute__launch_y = launch_y;
+    attribute__launch_tile = launch_tile;
+    attribute__launch_mask = launch_mask;
+    attribute__launch_pages = launch_pages;
+    attribute__launch_pc = launch_pc;
+    attribute__launch_wait = launch_wait;
+    attribute__launch_stage = launch_stage;
     attribute__launch_linear = launch_linear;
+    attribute__launch_together = launch_together;
+    attribute__launch_workgroup = launch_workgroup;
+    attribute__launch_first = launch_first;
     attribute__line_valid = load_store__line_valid;
     attribute__line_warp = load_store__line_warp;
     attribute__line_tag = load_store__line_tag;
@@ -34661,21 +35747,24 @@ module slow_2 (
     lane_b = attribute__lane_b;
     lane_c = attribute__lane_c;
     attribute__lane_result = lane_result;
-    constants__read_enable = load_store__constant_read;
-    constants__read_line = load_store__constant_line;
-    load_store__constant_data__0 = constants__data__0;
-    load_store__constant_data__1 = constants__data__1;
-    load_store__constant_data__2 = constants__data__2;
-    load_store__constant_data__3 = constants__data__3;
+    constants__constant_read = load_store__constant_read;
+    constants__constant_line = load_store__constant_line;
+    load_store__constant_data__0 = constants__constant_data__0;
+    load_store__constant_data__1 = constants__constant_data__1;
+    load_store__constant_data__2 = constants__constant_data__2;
+    load_store__constant_data__3 = constants__constant_data__3;
     load_store__answer_valid = attribute__answer_valid;
     load_store__answer_tag = attribute__answer_tag;
     load_store__answer_thread = attribute__answer_thread;
     load_store__answer_last = attribute__answer_last;
     load_store__answer_data = attribute__answer_data;
     attribute__answer_ready = load_store__answer_ready;
+    unit = e1_control[3:1];
+    unit_op = e1_control[9:4];
+    legal = (e1_valid & e1_control[0]);
     access__unit = unit;
     access__unit_op = unit_op;
-    access__high = high;
+    access__high = e1_high;
     prepare__read_warp = issued_warp__q;
     again_next = 1'h0;
     if ((issued_warp__q == 3'h0)) begin
@@ -34707,66 +35796,123 @@ module slow_2 (
     is_shared = unit_op[2];
     atomic_threads__valid = for_memory;
     atomic_threads__unit_op = unit_op;
-    atomic_threads__aop = high[7:4];
+    atomic_threads__aop = e1_high[7:4];
     atomic_threads__again = again__q;
-    atomic_threads__mask = mask;
-    load_store__req_valid = ((for_memory & (!is_shared)) | (legal & (unit == 3'h7)));
-    load_store__req_kind = unit_op[2:0];
-    load_store__req_size = unit_op[4:3];
-    load_store__req_signed = unit_op[5];
-    load_store__req_warp = warp;
-    load_store__req_rd = low[17:12];
-    load_store__req_slot = high[23:21];
-    load_store__req_mask = atomic_threads__taking;
-    load_store__req_aop = high[7:4];
-    load_store__req_return = high[8];
-    load_store__req_pc = pc;
+    atomic_threads__mask = e1_mask;
+    fields_size = unit_op[4:3];
+    fields_signed = unit_op[5];
+    fields_warp = e1_warp;
+    fields_rd = e1_low[17:12];
+    fields_slot = e1_high[23:21];
+    fields_mask = atomic_threads__taking;
+    fields_aop = e1_high[7:4];
+    fields_return = e1_high[8];
+    fields_pc = e1_pc;
     sets__0__d = prepare__set__0;
     combined__0__d = prepare__combined__0;
-    load_store__req_set__0 = sets__0__q;
-    load_store__req_combined__0 = combined__0__q;
-    shared__req_set__0 = sets__0__q;
+    fields_set__0 = sets__0__q;
+    fields_combined__0 = combined__0__q;
     atomic_threads__set__0 = sets__0__q;
-    shared__req_combined__0 = combined__0__q;
     sets__1__d = prepare__set__1;
     combined__1__d = prepare__combined__1;
-    load_store__req_set__1 = sets__1__q;
-    load_store__req_combined__1 = combined__1__q;
-    shared__req_set__1 = sets__1__q;
+    fields_set__1 = sets__1__q;
+    fields_combined__1 = combined__1__q;
     atomic_threads__set__1 = sets__1__q;
-    shared__req_combined__1 = combined__1__q;
-    load_store__memory_lines = memory_lines;
+    access__a__0 = e1_a__0;
+    atomic_threads__c__0 = e1_c__0;
+    fields_address__0 = access__address__0;
+    fields_data__0 = e1_b__0;
+    fields_data2__0 = e1_c__0;
+    access__a__1 = e1_a__1;
+    atomic_threads__c__1 = e1_c__1;
+    fields_address__1 = access__address__1;
+    fields_data__1 = e1_b__1;
+    fields_data2__1 = e1_c__1;
+    access__a__2 = e1_a__2;
+    atomic_threads__c__2 = e1_c__2;
+    fields_address__2 = access__address__2;
+    fields_data__2 = e1_b__2;
+    fields_data2__2 = e1_c__2;
+    access__a__3 = e1_a__3;
+    atomic_threads__c__3 = e1_c__3;
+    fields_address__3 = access__address__3;
+    fields_data__3 = e1_b__3;
+    fields_data2__3 = e1_c__3;
+    load_store__req_size = fields_size;
+    load_store__req_signed = fields_signed;
+    load_store__req_warp = fields_warp;
+    load_store__req_rd = fields_rd;
+    load_store__req_slot = fields_slot;
+    load_store__req_mask = fields_mask;
+    load_store__req_address__0 = fields_address__0;
+    load_store__req_address__1 = fields_address__1;
+    load_store__req_address__2 = fields_address__2;
+    load_store__req_address__3 = fields_address__3;
+    load_store__req_data__0 = fields_data__0;
+    load_store__req_data__1 = fields_data__1;
+    load_store__req_data__2 = fields_data__2;
+    load_store__req_data__3 = fields_data__3;
+    load_store__req_data2__0 = fields_data2__0;
+    load_store__req_data2__1 = fields_data2__1;
+    load_store__req_data2__2 = fields_data2__2;
+    load_store__req_data2__3 = fields_data2__3;
+    load_store__req_aop = fields_aop;
+    load_store__req_return = fields_return;
+    load_store__req_pc = fields_pc;
+    load_store__req_set__0 = fields_set__0;
+    load_store__req_set__1 = fields_set__1;
+    load_store__req_combined__0 = fields_combined__0;
+    load_store__req_combined__1 = fields_combined__1;
+    load_store__req_valid = ((for_memory & (!is_shared)) | (legal & (unit == 3'h7)));
+    load_store__req_kind = unit_op[2:0];
+    load_store__memory_lines = host_memory_lines;
     load_store__store_done_ready = 1'h1;
+    shared__req_size = fields_size;
+    shared__req_signed = fields_signed;
+    shared__req_warp = fields_warp;
+    shared__req_rd = fields_rd;
+    shared__req_slot = fields_slot;
+    shared__req_mask = fields_mask;
+    shared__req_address__0 = fields_address__0;
+    shared__req_address__1 = fields_address__1;
+    shared__req_address__2 = fields_address__2;
+    shared__req_address__3 = fields_address__3;
+    shared__req_data__0 = fields_data__0;
+    shared__req_data__1 = fields_data__1;
+    shared__req_data__2 = fields_data__2;
+    shared__req_data__3 = fields_data__3;
+    shared__req_data2__0 = fields_data2__0;
+    shared__req_data2__1 = fields_data2__1;
+    shared__req_data2__2 = fields_data2__2;
+    shared__req_data2__3 = fields_data2__3;
+    shared__req_aop = fields_aop;
+    shared__req_return = fields_return;
+    shared__req_pc = fields_pc;
+    shared__req_set__0 = fields_set__0;
+    shared__req_set__1 = fields_set__1;
+    shared__req_combined__0 = fields_combined__0;
+    shared__req_combined__1 = fields_combined__1;
     shared__req_valid = (for_memory & is_shared);
     shared__req_kind = unit_op[1:0];
-    shared__req_aop = high[7:4];
-    shared__req_return = high[8];
-    shared__req_size = unit_op[4:3];
-    shared__req_signed = unit_op[5];
-    shared__req_warp = warp;
     issued_warp__d = issue_warp;
     shared__next_warp = issued_warp__q;
-    shared__req_rd = low[17:12];
-    shared__req_slot = high[23:21];
-    shared__req_mask = atomic_threads__taking;
-    shared__req_pc = pc;
     prepare__req_valid = (legal & (unit == 3'h3));
-    prepare__req_aop = high[7:4];
-    prepare__req_warp = warp;
-    prepare__req_rd = low[17:12];
-    prepare__req_mask = mask;
-    prepare__req_return = high[8];
+    prepare__req_aop = e1_high[7:4];
+    prepare__req_warp = e1_warp;
+    prepare__req_rd = e1_low[17:12];
+    prepare__req_mask = e1_mask;
+    prepare__req_return = e1_high[8];
     prepare__req_registers = unit_op[1];
     texture_door__selected = picks_texture;
-    texture_door__dropped = ((valid & (!legal)) & (unit == 3'h4));
+    texture_door__dropped = ((e1_valid & (!legal)) & (unit == 3'h4));
     texture_door__req_valid = (legal & (unit == 3'h4));
     texture_door__req_kind = unit_op[0];
-    texture_door__req_warp = warp;
-    texture_door__req_rd = low[17:12];
-    texture_door__req_slot = high[23:21];
-    texture_door__req_mask = mask;
-    texture_door__req_channels = high[7:4];
-    texture_door__req_texture = high[11:8];
+    texture_door__req_warp = e1_warp;
+    texture_door__req_rd = e1_low[17:12];
+    texture_door__req_slot = e1_high[23:21];
+    texture_door__req_mask = e1_mask;
+    texture_door__req_channels = e1_high[7:4];
+    texture_door__req_texture = e1_high[11:8];
     texture_door__room = tex_room;
     tex_valid = texture_door__out_valid;
     texture_door__out_ready = tex_ready;
@@ -34787,69 +35933,37 @@ module slow_2 (
     tex_v__3 = texture_door__out_v__3;
     sfu__req_valid = (legal & (unit == 3'h1));
     sfu__req_op = unit_op[3:0];
-    sfu__req_warp = warp;
-    sfu__req_rd = low[17:12];
-    sfu__req_mask = mask;
-    access__a__0 = a__0;
-    atomic_threads__c__0 = c__0;
-    load_store__req_address__0 = access__address__0;
-    load_store__req_data__0 = b__0;
-    load_store__req_data2__0 = c__0;
-    shared__req_address__0 = access__address__0;
-    shared__req_data__0 = b__0;
-    shared__req_data2__0 = c__0;
+    sfu__req_warp = e1_warp;
+    sfu__req_rd = e1_low[17:12];
+    sfu__req_mask = e1_mask;
     prepare__req_address__0 = access__address__0;
-    prepare__req_data__0 = b__0;
-    prepare__req_data2__0 = c__0;
-    texture_door__req_u__0 = a__0;
-    texture_door__req_v__0 = b__0;
-    sfu__req_a__0 = a__0;
-    sfu__req_b__0 = b__0;
-    access__a__1 = a__1;
-    atomic_threads__c__1 = c__1;
-    load_store__req_address__1 = access__address__1;
-    load_store__req_data__1 = b__1;
-    load_store__req_data2__1 = c__1;
-    shared__req_address__1 = access__address__1;
-    shared__req_data__1 = b__1;
-    shared__req_data2__1 = c__1;
+    prepare__req_data__0 = e1_b__0;
+    prepare__req_data2__0 = e1_c__0;
+    texture_door__req_u__0 = e1_a__0;
+    texture_door__req_v__0 = e1_b__0;
+    sfu__req_a__0 = e1_a__0;
+    sfu__req_b__0 = e1_b__0;
     prepare__req_address__1 = access__address__1;
-    prepare__req_data__1 = b__1;
-    prepare__req_data2__1 = c__1;
-    texture_door__req_u__1 = a__1;
-    texture_door__req_v__1 = b__1;
-    sfu__req_a__1 = a__1;
-    sfu__req_b__1 = b__1;
-    access__a__2 = a__2;
-    atomic_threads__c__2 = c__2;
-    load_store__req_address__2 = access__address__2;
-    load_store__req_data__2 = b__2;
-    load_store__req_data2__2 = c__2;
-    shared__req_address__2 = access__address__2;
-    shared__req_data__2 = b__2;
-    shared__req_data2__2 = c__2;
+    prepare__req_data__1 = e1_b__1;
+    prepare__req_data2__1 = e1_c__1;
+    texture_door__req_u__1 = e1_a__1;
+    texture_door__req_v__1 = e1_b__1;
+    sfu__req_a__1 = e1_a__1;
+    sfu__req_b__1 = e1_b__1;
     prepare__req_address__2 = access__address__2;
-    prepare__req_data__2 = b__2;
-    prepare__req_data2__2 = c__2;
-    texture_door__req_u__2 = a__2;
-    texture_door__req_v__2 = b__2;
-    sfu__req_a__2 = a__2;
-    sfu__req_b__2 = b__2;
-    access__a__3 = a__3;
-    atomic_threads__c__3 = c__3;
-    load_store__req_address__3 = access__address__3;
-    load_store__req_data__3 = b__3;
-    load_store__req_data2__3 = c__3;
-    shared__req_address__3 = access__address__3;
-    shared__req_data__3 = b__3;
-    shared__req_data2__3 = c__3;
+    prepare__req_data__2 = e1_b__2;
+    prepare__req_data2__2 = e1_c__2;
+    texture_door__req_u__2 = e1_a__2;
+    texture_door__req_v__2 = e1_b__2;
+    sfu__req_a__2 = e1_a__2;
+    sfu__req_b__2 = e1_b__2;
     prepare__req_address__3 = access__address__3;
-    prepare__req_data__3 = b__3;
-    prepare__req_data2__3 = c__3;
-    texture_door__req_u__3 = a__3;
-    texture_door__req_v__3 = b__3;
-    sfu__req_a__3 = a__3;
-    sfu__req_b__3 = b__3;
+    prepare__req_data__3 = e1_b__3;
+    prepare__req_data2__3 = e1_c__3;
+    texture_door__req_u__3 = e1_a__3;
+    texture_door__req_v__3 = e1_b__3;
+    sfu__req_a__3 = e1_a__3;
+    sfu__req_b__3 = e1_b__3;
     texels__input_valid = texel_valid;
     texel_ready = texels__input_ready;
     texels__input_warp = texel_warp;
@@ -34867,70 +35981,70 @@ module slow_2 (
     valids = {valids[4:3], sfu__wb_valid, valids[1:0]};
     valids = {valids[4], prepare__wb_valid, valids[2:0]};
     valids = {shared__wb_valid, valids[3:0]};
+    slow__unit_valid = valids;
     load_store__wb_ready = slow__ready[0];
     texels__wb_ready = slow__ready[1];
     sfu__wb_ready = slow__ready[2];
     prepare__wb_ready = slow__ready[3];
     shared__wb_ready = slow__ready[4];
-    slow__unit_valid = valids;
-    slow__taken = slow_taken;
-    slow_valid = slow__valid;
-    slow__unit_warp__0 = load_store__wb_warp;
-    slow__unit_rd__0 = load_store__wb_rd;
-    slow__unit_last__0 = load_store__wb_last;
-    slow__unit_slot__0 = load_store__wb_slot;
-    slow__unit_mask__0 = load_store__wb_mask;
-    slow__unit_warp__1 = texels__wb_warp;
-    slow__unit_rd__1 = texels__wb_rd;
-    slow__unit_last__1 = texels__wb_last;
-    slow__unit_slot__1 = texels__wb_slot;
-    slow__unit_mask__1 = texels__wb_mask;
-    slow__unit_warp__2 = sfu__wb_warp;
-    slow__unit_rd__2 = sfu__wb_rd;
-    slow__unit_last__2 = sfu__wb_last;
-    slow__unit_slot__2 = sfu__wb_slot;
-    slow__unit_mask__2 = sfu__wb_mask;
-    slow__unit_warp__3 = prepare__wb_warp;
-    slow__unit_rd__3 = prepare__wb_rd;
-    slow__unit_last__3 = prepare__wb_last;
-    slow__unit_slot__3 = prepare__wb_slot;
-    slow__unit_mask__3 = prepare__wb_mask;
-    slow__unit_warp__4 = shared__wb_warp;
-    slow__unit_rd__4 = shared__wb_rd;
-    slow__unit_last__4 = shared__wb_last;
-    slow__unit_slot__4 = shared__wb_slot;
-    slow__unit_mask__4 = shared__wb_mask;
-    slow_mask = slow__mask;
-    slow__load_store__0 = load_store__wb_data__0;
-    slow__texels__0 = texels__wb_data__0;
-    slow__sfu__0 = sfu__wb_data__0;
-    slow__prepare__0 = prepare__wb_data__0;
-    slow__shared__0 = shared__wb_data__0;
-    slow_data__0 = slow__data__0;
-    slow__load_store__1 = load_store__wb_data__1;
-    slow__texels__1 = texels__wb_data__1;
-    slow__sfu__1 = sfu__wb_data__1;
-    slow__prepare__1 = prepare__wb_data__1;
-    slow__shared__1 = shared__wb_data__1;
-    slow_data__1 = slow__data__1;
-    slow__load_store__2 = load_store__wb_data__2;
-    slow__texels__2 = texels__wb_data__2;
-    slow__sfu__2 = sfu__wb_data__2;
-    slow__prepare__2 = prepare__wb_data__2;
-    slow__shared__2 = shared__wb_data__2;
-    slow_data__2 = slow__data__2;
-    slow__load_store__3 = load_store__wb_data__3;
-    slow__texels__3 = texels__wb_data__3;
-    slow__sfu__3 = sfu__wb_data__3;
-    slow__prepare__3 = prepare__wb_data__3;
-    slow__shared__3 = shared__wb_data__3;
-    slow_data__3 = slow__data__3;
-    slow_warp = slow__warp;
-    slow_rd = slow__rd;
-    slow_last = slow__last;
-    slow_slot = slow__slot;
-    slow_blocks = slow__blocks;
-    slow_is_texels = slow__is_texels;
+    slow__unit_result__0_warp = load_store__wb_warp;
+    slow__unit_result__0_rd = load_store__wb_rd;
+    slow__unit_result__0_mask = load_store__wb_mask;
+    slow__unit_result__0_data__0 = load_store__wb_data__0;
+    slow__unit_result__0_data__1 = load_store__wb_data__1;
+    slow__unit_result__0_data__2 = load_store__wb_data__2;
+    slow__unit_result__0_data__3 = load_store__wb_data__3;
+    slow__unit_result__0_last = load_store__wb_last;
+    slow__unit_result__0_slot = load_store__wb_slot;
+    slow__unit_result__1_warp = texels__wb_warp;
+    slow__unit_result__1_rd = texels__wb_rd;
+    slow__unit_result__1_mask = texels__wb_mask;
+    slow__unit_result__1_data__0 = texels__wb_data__0;
+    slow__unit_result__1_data__1 = texels__wb_data__1;
+    slow__unit_result__1_data__2 = texels__wb_data__2;
+    slow__unit_result__1_data__3 = texels__wb_data__3;
+    slow__unit_result__1_last = texels__wb_last;
+    slow__unit_result__1_slot = texels__wb_slot;
+    slow__unit_result__2_warp = sfu__wb_warp;
+    slow__unit_result__2_rd = sfu__wb_rd;
+    slow__unit_result__2_mask = sfu__wb_mask;
+    slow__unit_result__2_data__0 = sfu__wb_data__0;
+    slow__unit_result__2_data__1 = sfu__wb_data__1;
+    slow__unit_result__2_data__2 = sfu__wb_data__2;
+    slow__unit_result__2_data__3 = sfu__wb_data__3;
+    slow__unit_result__2_last = sfu__wb_last;
+    slow__unit_result__2_slot = sfu__wb_slot;
+    slow__unit_result__3_warp = prepare__wb_warp;
+    slow__unit_result__3_rd = prepare__wb_rd;
+    slow__unit_result__3_mask = prepare__wb_mask;
+    slow__unit_result__3_data__0 = prepare__wb_data__0;
+    slow__unit_result__3_data__1 = prepare__wb_data__1;
+    slow__unit_result__3_data__2 = prepare__wb_data__2;
+    slow__unit_result__3_data__3 = prepare__wb_data__3;
+    slow__unit_result__3_last = prepare__wb_last;
+    slow__unit_result__3_slot = prepare__wb_slot;
+    slow__unit_result__4_warp = shared__wb_warp;
+    slow__unit_result__4_rd = shared__wb_rd;
+    slow__unit_result__4_mask = shared__wb_mask;
+    slow__unit_result__4_data__0 = shared__wb_data__0;
+    slow__unit_result__4_data__1 = shared__wb_data__1;
+    slow__unit_result__4_data__2 = shared__wb_data__2;
+    slow__unit_result__4_data__3 = shared__wb_data__3;
+    slow__unit_result__4_last = shared__wb_last;
+    slow__unit_result__4_slot = shared__wb_slot;
+    result_valid = slow__result_valid;
+    slow__result_taken = result_taken;
+    result_warp = slow__result_warp;
+    result_rd = slow__result_rd;
+    result_mask = slow__result_mask;
+    result_data__0 = slow__result_data__0;
+    result_data__1 = slow__result_data__1;
+    result_data__2 = slow__result_data__2;
+    result_data__3 = slow__result_data__3;
+    result_last = slow__result_last;
+    result_slot = slow__result_slot;
+    result_blocks = slow__result_blocks;
+    result_is_texels = slow__result_is_texels;
     sfu_left__d = (sfu__wb_valid & slow__ready[2]);
     sfu_done = sfu_left__q;
     arbiter__cache_valid = cache_valid;
@@ -34984,16 +36098,20 @@ module slow_2 (
     req_data__3 = requests__out_data__3;
     req_mask = requests__out_mask;
     req_tag = requests__out_tag;
-    cache_rsp = arbiter__cache_rsp;
-    cache_rsp_tag = arbiter__client_tag;
+    cache_reply_valid = arbiter__cache_rsp;
+    cache_reply_tag = arbiter__client_tag;
     load_store__rsp_valid = arbiter__data_rsp;
     load_store__rsp_tag = arbiter__client_tag;
+    cache_reply_data__0 = rsp_data__0;
     load_store__rsp_data__0 = rsp_data__0;
     constants__rsp_data__0 = rsp_data__0;
+    cache_reply_data__1 = rsp_data__1;
     load_store__rsp_data__1 = rsp_data__1;
     constants__rsp_data__1 = rsp_data__1;
+    cache_reply_data__2 = rsp_data__2;
     load_store__rsp_data__2 = rsp_data__2;
     constants__rsp_data__2 = rsp_data__2;
+    cache_reply_data__3 = rsp_data__3;
     load_store__rsp_data__3 = rsp_data__3;
     constants__rsp_data__3 = rsp_data__3;
   end
@@ -35107,7 +36225,16 @@ module slow_2 (
     .launch_id(attribute__launch_id),
     .launch_x(attribute__launch_x),
     .launch_y(attribute__launch_y),
+    .launch_tile(attribute__launch_tile),
+    .launch_mask(attribute__launch_mask),
+    .launch_pages(attribute__launch_pages),
+    .launch_pc(attribute__launch_pc),
+    .launch_wait(attribute__launch_wait),
+    .launch_stage(attribute__launch_stage),
     .launch_linear(attribute__launch_linear),
+    .launch_together(attribute__launch_together),
+    .launch_workgroup(attribute__launch_workgroup),
+    .launch_first(attribute__launch_first),
     .line_valid(attribute__line_valid),
     .line_warp(attribute__line_warp),
     .line_tag(attribute__line_tag),
@@ -35146,12 +36273,12 @@ module slow_2 (
     .rsp_data__1(constants__rsp_data__1),
     .rsp_data__2(constants__rsp_data__2),
     .rsp_data__3(constants__rsp_data__3),
-    .read_enable(constants__read_enable),
-    .read_line(constants__read_line),
-    .data__0(constants__data__0),
-    .data__1(constants__data__1),
-    .data__2(constants__data__2),
-    .data__3(constants__data__3)
+    .constant_read(constants__constant_read),
+    .constant_line(constants__constant_line),
+    .constant_data__0(constants__constant_data__0),
+    .constant_data__1(constants__constant_data__1),
+    .constant_data__2(constants__constant_data__2),
+    .constant_data__3(constants__constant_data__3)
   );
   shared shared (
     .clock(clock),
@@ -35175,17 +36302,23 @@ module slow_2 (
     .req_data__1(shared__req_data__1),
     .req_data__2(shared__req_data__2),
     .req_data__3(shared__req_data__3),
-    .req_pc(shared__req_pc),
-    .req_aop(shared__req_aop),
-    .req_return(shared__req_return),
-    .req_set__0(shared__req_set__0),
-    .req_set__1(shared__req_set__1),
-    .req_combined__0(shared__req_combined__0),
-    .req_combined__1(shared__req_combined__1),
     .req_data2__0(shared__req_data2__0),
     .req_data2__1(shared__req_data2__1),
     .req_data2__2(shared__req_data2__2),
     .req_data2__3(shared__req_data2__3),
+    .req_aop(shared__req_aop),
+    .req_return(shared__req_return),
+    .req_pc(shared__req_pc),
+    .req_set__0(shared__req_set__0),
+    .req_set__1(shared__req_set__1),
+    .req_combined__0(shared__req_combined__0),
+    .req_combined__1(shared__req_combined__1),
+    .req_ready(shared__req_ready),
+    .next_warp(shared__next_warp),
+    .replay(shared__replay),
+    .redirect_valid(shared__redirect_valid),
+    .redirect_warp(shared__redirect_warp),
+    .redirect_again(shared__redirect_again),
     .redirect_ready(shared__redirect_ready),
     .wb_valid(shared__wb_valid),
     .wb_ready(shared__wb_ready),
@@ -35198,12 +36331,6 @@ module slow_2 (
     .wb_data__3(shared__wb_data__3),
     .wb_last(shared__wb_last),
     .wb_slot(shared__wb_slot),
-    .next_warp(shared__next_warp),
-    .req_ready(shared__req_ready),
-    .replay(shared__replay),
-    .redirect_valid(shared__redirect_valid),
-    .redirect_warp(shared__redirect_warp),
-    .redirect_again(shared__redirect_again),
     .fault_valid(shared__fault_valid),
     .fault_cause(shared__fault_cause),
     .fault_warp(shared__fault_warp),
@@ -35444,82 +36571,83 @@ module slow_2 (
   slow slow (
     .clock(clock),
     .unit_valid(slow__unit_valid),
-    .unit_warp__0(slow__unit_warp__0),
-    .unit_warp__1(slow__unit_warp__1),
-    .unit_warp__2(slow__unit_warp__2),
-    .unit_warp__3(slow__unit_warp__3),
-    .unit_warp__4(slow__unit_warp__4),
-    .unit_rd__0(slow__unit_rd__0),
-    .unit_rd__1(slow__unit_rd__1),
-    .unit_rd__2(slow__unit_rd__2),
-    .unit_rd__3(slow__unit_rd__3),
-    .unit_rd__4(slow__unit_rd__4),
-    .unit_last__0(slow__unit_last__0),
-    .unit_last__1(slow__unit_last__1),
-    .unit_last__2(slow__unit_last__2),
-    .unit_last__3(slow__unit_last__3),
-    .unit_last__4(slow__unit_last__4),
-    .unit_slot__0(slow__unit_slot__0),
-    .unit_slot__1(slow__unit_slot__1),
-    .unit_slot__2(slow__unit_slot__2),
-    .unit_slot__3(slow__unit_slot__3),
-    .unit_slot__4(slow__unit_slot__4),
-    .unit_mask__0(slow__unit_mask__0),
-    .unit_mask__1(slow__unit_mask__1),
-    .unit_mask__2(slow__unit_mask__2),
-    .unit_mask__3(slow__unit_mask__3),
-    .unit_mask__4(slow__unit_mask__4),
-    .load_store__0(slow__load_store__0),
-    .load_store__1(slow__load_store__1),
-    .load_store__2(slow__load_store__2),
-    .load_store__3(slow__load_store__3),
-    .texels__0(slow__texels__0),
-    .texels__1(slow__texels__1),
-    .texels__2(slow__texels__2),
-    .texels__3(slow__texels__3),
-    .sfu__0(slow__sfu__0),
-    .sfu__1(slow__sfu__1),
-    .sfu__2(slow__sfu__2),
-    .sfu__3(slow__sfu__3),
-    .prepare__0(slow__prepare__0),
-    .prepare__1(slow__prepare__1),
-    .prepare__2(slow__prepare__2),
-    .prepare__3(slow__prepare__3),
-    .shared__0(slow__shared__0),
-    .shared__1(slow__shared__1),
-    .shared__2(slow__shared__2),
-    .shared__3(slow__shared__3),
+    .unit_result__0_warp(slow__unit_result__0_warp),
+    .unit_result__0_rd(slow__unit_result__0_rd),
+    .unit_result__0_mask(slow__unit_result__0_mask),
+    .unit_result__0_data__0(slow__unit_result__0_data__0),
+    .unit_result__0_data__1(slow__unit_result__0_data__1),
+    .unit_result__0_data__2(slow__unit_result__0_data__2),
+    .unit_result__0_data__3(slow__unit_result__0_data__3),
+    .unit_result__0_last(slow__unit_result__0_last),
+    .unit_result__0_slot(slow__unit_result__0_slot),
+    .unit_result__1_warp(slow__unit_result__1_warp),
+    .unit_result__1_rd(slow__unit_result__1_rd),
+    .unit_result__1_mask(slow__unit_result__1_mask),
+    .unit_result__1_data__0(slow__unit_result__1_data__0),
+    .unit_result__1_data__1(slow__unit_result__1_data__1),
+    .unit_result__1_data__2(slow__unit_result__1_data__2),
+    .unit_result__1_data__3(slow__unit_result__1_data__3),
+    .unit_result__1_last(slow__unit_result__1_last),
+    .unit_result__1_slot(slow__unit_result__1_slot),
+    .unit_result__2_warp(slow__unit_result__2_warp),
+    .unit_result__2_rd(slow__unit_result__2_rd),
+    .unit_result__2_mask(slow__unit_result__2_mask),
+    .unit_result__2_data__0(slow__unit_result__2_data__0),
+    .unit_result__2_data__1(slow__unit_result__2_data__1),
+    .unit_result__2_data__2(slow__unit_result__2_data__2),
+    .unit_result__2_data__3(slow__unit_result__2_data__3),
+    .unit_result__2_last(slow__unit_result__2_last),
+    .unit_result__2_slot(slow__unit_result__2_slot),
+    .unit_result__3_warp(slow__unit_result__3_warp),
+    .unit_result__3_rd(slow__unit_result__3_rd),
+    .unit_result__3_mask(slow__unit_result__3_mask),
+    .unit_result__3_data__0(slow__unit_result__3_data__0),
+    .unit_result__3_data__1(slow__unit_result__3_data__1),
+    .unit_result__3_data__2(slow__unit_result__3_data__2),
+    .unit_result__3_data__3(slow__unit_result__3_data__3),
+    .unit_result__3_last(slow__unit_result__3_last),
+    .unit_result__3_slot(slow__unit_result__3_slot),
+    .unit_result__4_warp(slow__unit_result__4_warp),
+    .unit_result__4_rd(slow__unit_result__4_rd),
+    .unit_result__4_mask(slow__unit_result__4_mask),
+    .unit_result__4_data__0(slow__unit_result__4_data__0),
+    .unit_result__4_data__1(slow__unit_result__4_data__1),
+    .unit_result__4_data__2(slow__unit_result__4_data__2),
+    .unit_result__4_data__3(slow__unit_result__4_data__3),
+    .unit_result__4_last(slow__unit_result__4_last),
+    .unit_result__4_slot(slow__unit_result__4_slot),
     .ready(slow__ready),
-    .taken(slow__taken),
-    .valid(slow__valid),
-    .warp(slow__warp),
-    .rd(slow__rd),
-    .last(slow__last),
-    .slot(slow__slot),
-    .blocks(slow__blocks),
-    .is_texels(slow__is_texels),
-    .mask(slow__mask),
-    .data__0(slow__data__0),
-    .data__1(slow__data__1),
-    .data__2(slow__data__2),
-    .data__3(slow__data__3)
+    .result_valid(slow__result_valid),
+    .result_taken(slow__result_taken),
+    .result_warp(slow__result_warp),
+    .result_rd(slow__result_rd),
+    .result_mask(slow__result_mask),
+    .result_data__0(slow__result_data__0),
+    .result_data__1(slow__result_data__1),
+    .result_data__2(slow__result_data__2),
+    .result_data__3(slow__result_data__3),
+    .result_last(slow__result_last),
+    .result_slot(slow__result_slot),
+    .result_blocks(slow__result_blocks),
+    .result_is_texels(slow__result_is_texels)
   );
 endmodule
 
 module unit (
   input wire clock,
   input wire start,
-  input wire implicit_fences,
-  input wire [32:0] bonuses,
-  input wire [19:0] thresholds,
-  input wire [27:0] program_base,
-  input wire [19:0] program_length,
-  input wire [27:0] constant_base,
-  input wire [8:0] constant_lines,
+  input wire host_implicit_fences,
+  input wire [32:0] host_bonuses,
+  input wire [19:0] host_thresholds,
+  input wire [27:0] host_program_base,
+  input wire [19:0] host_program_length,
+  input wire [27:0] host_descriptor_base,
+  input wire [27:0] host_constant_base,
+  input wire [8:0] host_constant_lines,
+  input wire [27:0] host_memory_lines,
+  input wire [12:0] host_shared_words,
   output reg loading,
   output reg quiet,
-  input wire [27:0] memory_lines,
-  input wire [12:0] shared_words,
   input wire [4:0] counter_select,
   output reg [31:0] counter_value,
   input wire running,
@@ -35600,11 +36728,11 @@ module unit (
   output reg trace_valid,
   output reg [2:0] trace_warp,
   output reg [19:0] trace_pc,
+  output reg [3:0] trace_active,
   output reg [7:0] trace_live,
   output reg [7:0] trace_hold,
   output reg [7:0] trace_eligible,
   output reg trace_reorderable,
-  output reg [3:0] trace_active,
   output reg trace_result,
   output reg [2:0] trace_result_warp,
   output reg [2:0] trace_result_slot,
@@ -35616,20 +36744,28 @@ module unit (
   localparam without_grant = 1'h0;
   localparam [7:0] op_pick = 8'h5d;
   reg [7:0] eligible;
-  reg [2:0] unit;
-  reg [5:0] unit_op;
-  reg legal;
+  reg for_memory;
   reg [1:0] mad_done;
   reg [1:0] sfu_done;
   reg [1:0] memory_op;
-  reg picks_texture;
   reg [12:0] part_0;
   reg workgroups__start;
   reg [11:0] workgroups__rows;
   reg workgroups__launch_valid;
   reg [2:0] workgroups__launch_warp;
-  reg workgroups__launch_first;
+  reg [23:0] workgroups__launch_id;
+  reg [15:0] workgroups__launch_x;
+  reg [15:0] workgroups__launch_y;
+  reg [5:0] workgroups__launch_tile;
+  reg [3:0] workgroups__launch_mask;
+  reg [2:0] workgroups__launch_pages;
+  reg [19:0] workgroups__launch_pc;
+  reg [7:0] workgroups__launch_wait;
+  reg [1:0] workgroups__launch_stage;
+  reg workgroups__launch_linear;
   reg workgroups__launch_together;
+  reg [23:0] workgroups__launch_workgroup;
+  reg workgroups__launch_first;
   reg workgroups__open;
   reg [7:0] workgroups__busy;
   reg [7:0] workgroups__alive;
@@ -35679,8 +36815,8 @@ module unit (
   wire front_end__count_hit;
   wire front_end__count_miss;
   wire front_end__count_fail;
-  wire [1:0] front_end__count_next;
-  wire front_end__count_prev;
+  wire [1:0] front_end__count_next_links;
+  wire front_end__count_prev_links;
   wire [1:0] front_end__count_offset;
   wire front_end__count_pc_read;
   wire [1:0] front_end__count_pc_write;
@@ -35731,15 +36867,15 @@ module unit (
   reg [2:0] scoreboard__issue_warp;
   reg scoreboard__issue_reorderable;
   reg [2:0] scoreboard__issue_slot;
+  reg [7:0] scoreboard__issue_wait;
   reg scoreboard__issue_load;
   reg scoreboard__issue_store;
-  reg [7:0] scoreboard__issue_wait;
-  reg scoreboard__complete_valid__0;
-  reg scoreboard__complete_valid__1;
-  reg [2:0] scoreboard__complete_warp__0;
-  reg [2:0] scoreboard__complete_warp__1;
-  reg [2:0] scoreboard__complete_slot__0;
-  reg [2:0] scoreboard__complete_slot__1;
+  reg scoreboard__complete__0_valid;
+  reg [2:0] scoreboard__complete__0_warp;
+  reg [2:0] scoreboard__complete__0_slot;
+  reg scoreboard__complete__1_valid;
+  reg [2:0] scoreboard__complete__1_warp;
+  reg [2:0] scoreboard__complete__1_slot;
   wire [7:0] scoreboard__hold;
   wire [7:0] scoreboard__pending__0;
   wire [7:0] scoreboard__pending__1;
@@ -35778,8 +36914,8 @@ module unit (
   reg [32:0] scheduler__bonuses;
   reg [19:0] scheduler__thresholds;
   reg [7:0] scheduler__replay;
-  wire scheduler__select_valid__0;
-  wire [2:0] scheduler__select_warp__0;
+  wire scheduler__select__0_valid;
+  wire [2:0] scheduler__select__0_warp;
   wire [7:0] scheduler__select_mask;
   wire scheduler__count_victim;
   wire scheduler__count_grant;
@@ -35790,9 +36926,15 @@ module unit (
   reg [15:0] operand_read__launch_x;
   reg [15:0] operand_read__launch_y;
   reg [5:0] operand_read__launch_tile;
-  reg [23:0] operand_read__launch_workgroup;
+  reg [3:0] operand_read__launch_mask;
   reg [2:0] operand_read__launch_pages;
+  reg [19:0] operand_read__launch_pc;
+  reg [7:0] operand_read__launch_wait;
+  reg [1:0] operand_read__launch_stage;
   reg operand_read__launch_linear;
+  reg operand_read__launch_together;
+  reg [23:0] operand_read__launch_workgroup;
+  reg operand_read__launch_first;
   reg operand_read__free_valid;
   reg [2:0] operand_read__free_warp;
   reg operand_read__select_valid;
@@ -35935,12 +37077,12 @@ module unit (
   reg [7:0] pace__select_mask;
   reg [7:0] pace__for_lanes;
   wire pace__closed;
-  reg completion__valid;
-  reg [2:0] completion__warp;
-  reg [31:0] completion__low;
-  reg [17:0] completion__control;
-  reg completion__killed;
-  reg [3:0] completion__mask;
+  reg completion__e1_valid;
+  reg [2:0] completion__e1_warp;
+  reg [31:0] completion__e1_low;
+  reg [17:0] completion__e1_control;
+  reg completion__e1_killed;
+  reg [3:0] completion__e1_mask;
   wire completion__starts;
   reg completion__ends;
   reg [31:0] completion__result__0;
@@ -35954,18 +37096,18 @@ module unit (
   reg [6:0] completion__address_a;
   reg [6:0] completion__address_b;
   reg [6:0] completion__address_c;
-  wire [31:0] completion__a__0;
-  wire [31:0] completion__a__1;
-  wire [31:0] completion__a__2;
-  wire [31:0] completion__a__3;
-  wire [31:0] completion__b__0;
-  wire [31:0] completion__b__1;
-  wire [31:0] completion__b__2;
-  wire [31:0] completion__b__3;
-  wire [31:0] completion__c__0;
-  wire [31:0] completion__c__1;
-  wire [31:0] completion__c__2;
-  wire [31:0] completion__c__3;
+  wire [31:0] completion__file_a__0;
+  wire [31:0] completion__file_a__1;
+  wire [31:0] completion__file_a__2;
+  wire [31:0] completion__file_a__3;
+  wire [31:0] completion__file_b__0;
+  wire [31:0] completion__file_b__1;
+  wire [31:0] completion__file_b__2;
+  wire [31:0] completion__file_b__3;
+  wire [31:0] completion__file_c__0;
+  wire [31:0] completion__file_c__1;
+  wire [31:0] completion__file_c__2;
+  wire [31:0] completion__file_c__3;
   wire [3:0] completion__next_mask;
   wire [2:0] completion__next_warp;
   wire [5:0] completion__next_rd;
@@ -35973,6 +37115,7 @@ module unit (
   wire [2:0] completion__now_warp;
   wire [5:0] completion__now_rd;
   wire completion__predicate_valid;
+  wire [2:0] completion__predicate_warp;
   wire [1:0] completion__predicate_number;
   wire [3:0] completion__predicate_mask;
   reg [6:0] completion__now_address;
@@ -35990,7 +37133,7 @@ module unit (
   reg completion__slow_is_texels;
   wire completion__slow_waits;
   wire completion__throttle;
-  wire completion__fixed_done;
+  wire completion__fixed_valid;
   wire [2:0] completion__fixed_warp;
   wire completion__waited_done;
   wire completion__slot_done;
@@ -36001,7 +37144,7 @@ module unit (
   wire [31:0] events__value;
   reg events__running;
   reg events__launched;
-  reg events__issued;
+  reg events__issued_valid;
   reg [2:0] events__issued_warp;
   reg [7:0] events__alive;
   reg [7:0] events__buffered;
@@ -36009,47 +37152,48 @@ module unit (
   reg [7:0] events__held;
   reg [7:0] events__settled;
   reg events__victim;
-  reg [3:0] events__threads;
-  reg events__texture;
-  reg events__atomic;
-  reg events__resolved;
-  reg events__fetch;
-  reg events__lookup;
-  reg events__miss;
-  reg events__fail;
-  reg [1:0] events__next_links;
-  reg events__prev;
-  reg [1:0] events__offset_moves;
-  reg events__pc_read;
-  reg [1:0] events__pc_write;
-  reg events__refill;
-  reg events__eviction;
-  reg events__fill_stall;
-  reg events__divergent;
-  reg [2:0] events__thread_pc_read;
-  reg [2:0] events__thread_pc_write;
-  reg events__access;
-  reg [2:0] events__coalesced;
-  reg [2:0] events__merged;
+  reg events__e1_valid;
+  reg [17:0] events__e1_control;
+  reg [3:0] events__e1_mask;
+  reg events__front_end_fetch;
+  reg events__front_end_lookup;
+  reg events__front_end_hit;
+  reg events__front_end_miss;
+  reg events__front_end_fail;
+  reg [1:0] events__front_end_next_links;
+  reg events__front_end_prev_links;
+  reg [1:0] events__front_end_offset;
+  reg events__front_end_pc_read;
+  reg [1:0] events__front_end_pc_write;
+  reg events__front_end_refill;
+  reg events__front_end_eviction;
+  reg events__front_end_fill_stall;
+  reg events__flow_resolved;
+  reg events__flow_divergent;
+  reg [2:0] events__flow_pc_read;
+  reg [2:0] events__flow_pc_write;
+  reg events__memory_access;
+  reg [2:0] events__memory_coalesced;
+  reg [2:0] events__memory_atomic_merged;
   reg [2:0] events__texture_lookups;
   reg events__texture_miss;
   reg events__slow_waits;
   reg flow__start;
   reg flow__launch_valid;
   reg [2:0] flow__launch_warp;
-  reg [3:0] flow__launch_mask;
   reg [23:0] flow__launch_id;
+  reg [3:0] flow__launch_mask;
   reg flow__select_valid;
   reg [2:0] flow__select_warp;
-  reg [2:0] flow__warp;
   reg flow__next_valid;
   reg [17:0] flow__next_control;
-  reg flow__dead;
-  reg [31:0] flow__low;
-  reg [31:0] flow__high;
-  reg [19:0] flow__pc;
-  reg [3:0] flow__threads;
-  reg [3:0] flow__mask;
+  reg [2:0] flow__e1_warp;
+  reg [31:0] flow__e1_low;
+  reg [31:0] flow__e1_high;
+  reg flow__e1_killed;
+  reg [19:0] flow__e1_pc;
+  reg [3:0] flow__e1_active;
+  reg [3:0] flow__e1_mask;
   reg [7:0] flow__pending__0;
   reg [7:0] flow__pending__1;
   reg [7:0] flow__pending__2;
@@ -36089,8 +37233,8 @@ module unit (
   wire [3:0] flow__active__6;
   wire [3:0] flow__active__7;
   wire [7:0] flow__killed;
-  wire flow__arrives;
-  wire [2:0] flow__arrives_warp;
+  wire flow__arrive_valid;
+  wire [2:0] flow__arrive_warp;
   wire [7:0] flow__alive;
   wire flow__free_valid;
   wire [2:0] flow__free_warp;
@@ -36103,41 +37247,48 @@ module unit (
   wire [2:0] flow__count_pc_read;
   wire [2:0] flow__count_pc_write;
   reg slow__start;
-  reg [27:0] slow__constant_base;
-  reg [8:0] slow__constant_lines;
+  reg [27:0] slow__host_constant_base;
+  reg [8:0] slow__host_constant_lines;
+  reg [27:0] slow__host_memory_lines;
+  reg [12:0] slow__host_shared_words;
   wire slow__loading;
-  reg [27:0] slow__memory_lines;
-  reg [12:0] slow__shared_words;
   reg slow__launch_valid;
   reg [2:0] slow__launch_warp;
   reg [23:0] slow__launch_id;
   reg [15:0] slow__launch_x;
   reg [15:0] slow__launch_y;
+  reg [5:0] slow__launch_tile;
+  reg [3:0] slow__launch_mask;
+  reg [2:0] slow__launch_pages;
+  reg [19:0] slow__launch_pc;
+  reg [7:0] slow__launch_wait;
+  reg [1:0] slow__launch_stage;
   reg slow__launch_linear;
+  reg slow__launch_together;
+  reg [23:0] slow__launch_workgroup;
+  reg slow__launch_first;
   reg [11:0] slow__shared_base;
   reg slow__picks_texture;
-  reg slow__valid;
-  reg slow__legal;
-  reg [2:0] slow__unit;
-  reg [5:0] slow__unit_op;
-  reg [2:0] slow__warp;
+  reg slow__e1_valid;
+  reg [2:0] slow__e1_warp;
+  reg [31:0] slow__e1_low;
+  reg [31:0] slow__e1_high;
+  reg [17:0] slow__e1_control;
+  reg [19:0] slow__e1_pc;
+  reg [3:0] slow__e1_mask;
+  reg [31:0] slow__e1_a__0;
+  reg [31:0] slow__e1_a__1;
+  reg [31:0] slow__e1_a__2;
+  reg [31:0] slow__e1_a__3;
+  reg [31:0] slow__e1_b__0;
+  reg [31:0] slow__e1_b__1;
+  reg [31:0] slow__e1_b__2;
+  reg [31:0] slow__e1_b__3;
+  reg [31:0] slow__e1_c__0;
+  reg [31:0] slow__e1_c__1;
+  reg [31:0] slow__e1_c__2;
+  reg [31:0] slow__e1_c__3;
   reg [2:0] slow__issue_warp;
-  reg [31:0] slow__low;
-  reg [31:0] slow__high;
-  reg [19:0] slow__pc;
-  reg [3:0] slow__mask;
-  reg [31:0] slow__a__0;
-  reg [31:0] slow__a__1;
-  reg [31:0] slow__a__2;
-  reg [31:0] slow__a__3;
-  reg [31:0] slow__b__0;
-  reg [31:0] slow__b__1;
-  reg [31:0] slow__b__2;
-  reg [31:0] slow__b__3;
-  reg [31:0] slow__c__0;
-  reg [31:0] slow__c__1;
-  reg [31:0] slow__c__2;
-  reg [31:0] slow__c__3;
   wire slow__load_store_ready;
   wire slow__prepare_ready;
   wire slow__texture_ready;
@@ -36151,23 +37302,23 @@ module unit (
   reg [31:0] slow__lane_result;
   wire slow__starved;
   wire [7:0] slow__replay;
-  wire slow__redirect_valid;
-  reg slow__redirect_ready;
-  wire [2:0] slow__redirect_warp;
-  wire slow__redirect_again;
-  wire slow__slow_valid;
-  reg slow__slow_taken;
-  wire [2:0] slow__slow_warp;
-  wire [5:0] slow__slow_rd;
-  wire slow__slow_last;
-  wire [2:0] slow__slow_slot;
-  wire slow__slow_blocks;
-  wire slow__slow_is_texels;
-  wire [3:0] slow__slow_mask;
-  wire [31:0] slow__slow_data__0;
-  wire [31:0] slow__slow_data__1;
-  wire [31:0] slow__slow_data__2;
-  wire [31:0] slow__slow_data__3;
+  wire slow__resume_valid;
+  reg slow__resume_ready;
+  wire [2:0] slow__resume_warp;
+  wire slow__resume_again;
+  wire slow__result_valid;
+  reg slow__result_taken;
+  wire [2:0] slow__result_warp;
+  wire [5:0] slow__result_rd;
+  wire [3:0] slow__result_mask;
+  wire [31:0] slow__result_data__0;
+  wire [31:0] slow__result_data__1;
+  wire [31:0] slow__result_data__2;
+  wire [31:0] slow__result_data__3;
+  wire slow__result_last;
+  wire [2:0] slow__result_slot;
+  wire slow__result_blocks;
+  wire slow__result_is_texels;
   wire slow__sfu_done;
   wire slow__store_done_valid;
   wire [2:0] slow__store_done_warp;
@@ -36213,8 +37364,12 @@ module unit (
   wire slow__cache_ready;
   reg [27:0] slow__cache_address;
   reg [5:0] slow__cache_tag;
-  wire slow__cache_rsp;
-  wire [5:0] slow__cache_rsp_tag;
+  wire slow__cache_reply_valid;
+  wire [5:0] slow__cache_reply_tag;
+  wire [31:0] slow__cache_reply_data__0;
+  wire [31:0] slow__cache_reply_data__1;
+  wire [31:0] slow__cache_reply_data__2;
+  wire [31:0] slow__cache_reply_data__3;
   wire slow__req_valid;
   reg slow__req_ready;
   wire slow__req_write;
@@ -36242,20 +37397,31 @@ module unit (
     loading = slow__loading;
     group_ready = workgroups__ready;
     workgroups__start = start;
-    part_0 = {{shared_words + 13'h3} >> 32'h2};
+    part_0 = {{host_shared_words + 13'h3} >> 32'h2};
     workgroups__rows = part_0[11:0];
-    workgroups__launch_valid = launch_valid;
-    workgroups__launch_warp = launch_warp;
-    workgroups__launch_first = launch_first;
-    workgroups__launch_together = launch_together;
     workgroups__open = group_open;
     workgroups__busy = busy;
     workgroups__alive = flow__alive;
-    workgroups__arrive_valid = flow__arrives;
-    workgroups__arrive_warp = flow__arrives_warp;
+    workgroups__arrive_valid = flow__arrive_valid;
+    workgroups__arrive_warp = flow__arrive_warp;
     front_end__launch_valid = launch_valid;
     front_end__launch_warp = launch_warp;
     front_end__launch_pc = launch_pc;
+    workgroups__launch_valid = launch_valid;
+    workgroups__launch_warp = launch_warp;
+    workgroups__launch_id = launch_id;
+    workgroups__launch_x = launch_x;
+    workgroups__launch_y = launch_y;
+    workgroups__launch_tile = launch_tile;
+    workgroups__launch_mask = launch_mask;
+    workgroups__launch_pages = launch_pages;
+    workgroups__launch_pc = launch_pc;
+    workgroups__launch_wait = launch_wait;
+    workgroups__launch_stage = launch_stage;
+    workgroups__launch_linear = launch_linear;
+    workgroups__launch_together = launch_together;
+    workgroups__launch_workgroup = launch_workgroup;
+    workgroups__launch_first = launch_first;
     scoreboard__launch_valid = launch_valid;
     scoreboard__launch_warp = launch_warp;
     scoreboard__launch_wait = launch_wait;
@@ -36269,15 +37435,38 @@ module unit (
     operand_read__launch_x = launch_x;
     operand_read__launch_y = launch_y;
     operand_read__launch_tile = launch_tile;
-    operand_read__launch_workgroup = launch_workgroup;
+    operand_read__launch_mask = launch_mask;
     operand_read__launch_pages = launch_pages;
+    operand_read__launch_pc = launch_pc;
+    operand_read__launch_wait = launch_wait;
+    operand_read__launch_stage = launch_stage;
     operand_read__launch_linear = launch_linear;
-    operand_read__free_valid = flow__free_valid;
-    operand_read__free_warp = flow__free_warp;
+    operand_read__launch_together = launch_together;
+    operand_read__launch_workgroup = launch_workgroup;
+    operand_read__launch_first = launch_first;
+    slow__launch_valid = launch_valid;
+    slow__launch_warp = launch_warp;
+    slow__launch_id = launch_id;
+    slow__launch_x = launch_x;
+    slow__launch_y = launch_y;
+    slow__launch_tile = launch_tile;
+    slow__launch_mask = launch_mask;
+    slow__launch_pages = launch_pages;
+    slow__launch_pc = launch_pc;
+    slow__launch_wait = launch_wait;
+    slow__launch_stage = launch_stage;
+    slow__launch_linear = launch_linear;
+    slow__launch_together = launch_together;
+    slow__launch_workgroup = launch_workgroup;
+    slow__launch_first = launch_first;
+    flow__launch_valid = launch_valid;
+    flow__launch_warp = launch_warp;
+    flow__launch_id = launch_id;
+    flow__launch_mask = launch_mask;
     front_end__flush = start;
     quiet = front_end__quiet;
-    front_end__program_base = program_base;
-    front_end__program_length = program_length;
+    front_end__program_base = host_program_base;
+    front_end__program_length = host_program_length;
     front_end__hold = scoreboard__hold;
     if (mask_on_same) begin
       front_end__hold = 8'h0;
@@ -36285,26 +37474,24 @@ module unit (
       scoreboard__launch_warp = front_end__fetch_warp;
       scoreboard__launch_wait = front_end__fetch_high[31:24];
     end
-    front_end__issue_valid = operand_read__issue_valid;
-    front_end__issue_warp = operand_read__issue_warp;
-    front_end__issue_control = operand_read__issue_control;
-    front_end__redirect_valid = flow__redirect_valid;
-    front_end__redirect_warp = flow__redirect_warp;
-    front_end__redirect_kind = flow__redirect_kind;
-    front_end__redirect_offset = flow__redirect_offset;
-    front_end__redirect_pc = flow__redirect_pc;
     buffer__fetch_valid = front_end__fetch_valid;
     buffer__fetch_warp = front_end__fetch_warp;
     buffer__fetch_low = front_end__fetch_low;
     buffer__fetch_high = front_end__fetch_high;
+    slow__cache_valid = front_end__req_valid;
+    front_end__req_ready = slow__cache_ready;
+    slow__cache_address = front_end__req_address;
+    slow__cache_tag = front_end__req_tag;
+    front_end__rsp_valid = slow__cache_reply_valid;
+    front_end__rsp_tag = slow__cache_reply_tag;
+    front_end__rsp_data__0 = slow__cache_reply_data__0;
+    front_end__rsp_data__1 = slow__cache_reply_data__1;
+    front_end__rsp_data__2 = slow__cache_reply_data__2;
+    front_end__rsp_data__3 = slow__cache_reply_data__3;
+    buffer__implicit_fences = host_implicit_fences;
     buffer__idle = scoreboard__idle;
     buffer__loads = scoreboard__loads;
     buffer__stores = scoreboard__stores;
-    buffer__implicit_fences = implicit_fences;
-    buffer__load_store_ready = slow__load_store_ready;
-    buffer__prepare_ready = slow__prepare_ready;
-    buffer__texture_ready = slow__texture_ready;
-    buffer__shared_ready = slow__shared_ready;
     buffer__full__0 = scoreboard__full__0;
     buffer__full__1 = scoreboard__full__1;
     buffer__full__2 = scoreboard__full__2;
@@ -36313,6 +37500,14 @@ module unit (
     buffer__full__5 = scoreboard__full__5;
     buffer__full__6 = scoreboard__full__6;
     buffer__full__7 = scoreboard__full__7;
+    buffer__load_store_ready = slow__load_store_ready;
+    buffer__prepare_ready = slow__prepare_ready;
+    buffer__texture_ready = slow__texture_ready;
+    buffer__shared_ready = slow__shared_ready;
+    buffer__fixed_done = completion__fixed_valid;
+    buffer__fixed_warp = completion__fixed_warp;
+    buffer__slow_done = completion__waited_done;
+    buffer__slow_warp = slow__result_warp;
     scheduler__live = flow__alive;
     eligible = (buffer__eligible & {~workgroups__held});
     if (mask_on_same) begin
@@ -36326,15 +37521,12 @@ module unit (
     if (without_grant) begin
       scheduler__is_texture = 8'h0;
     end
-    pace__select_mask = scheduler__select_mask;
-    pace__for_lanes = buffer__for_mad;
-    picks_texture = (|(buffer__is_texture & scheduler__select_mask));
     scheduler__mark_t = buffer__mark_t;
     scheduler__mark_p = buffer__mark_p;
     scheduler__for_sfu = buffer__for_sfu;
     scheduler__for_mad = buffer__for_mad;
-    scheduler__bonuses = bonuses;
-    scheduler__thresholds = thresholds;
+    scheduler__bonuses = host_bonuses;
+    scheduler__thresholds = host_thresholds;
     mad_done = 2'h0;
     mad_done = {mad_done[1], completion__mad_done};
     scheduler__mad_done = mad_done;
@@ -36343,23 +37535,41 @@ module unit (
     sfu_done = {slow__sfu_done, sfu_done[0]};
     scheduler__sfu_done = sfu_done;
     scheduler__replay = slow__replay;
-    buffer__select_valid = scheduler__select_valid__0;
-    buffer__select_warp = scheduler__select_warp__0;
-    operand_read__select_valid = scheduler__select_valid__0;
-    operand_read__select_warp = scheduler__select_warp__0;
+    pace__select_mask = scheduler__select_mask;
+    pace__for_lanes = buffer__for_mad;
+    slow__picks_texture = (|(buffer__is_texture & scheduler__select_mask));
+    buffer__select_valid = scheduler__select__0_valid;
+    buffer__select_warp = scheduler__select__0_warp;
+    operand_read__select_valid = scheduler__select__0_valid;
+    operand_read__select_warp = scheduler__select__0_warp;
+    flow__select_valid = scheduler__select__0_valid;
+    flow__select_warp = scheduler__select__0_warp;
     operand_read__select_mask = scheduler__select_mask;
     operand_read__low = buffer__low;
     operand_read__high = buffer__high;
     operand_read__control = buffer__control;
     operand_read__pc = front_end__issue_pc;
+    operand_read__killed = flow__killed;
+    operand_read__active__0 = flow__active__0;
+    operand_read__active__1 = flow__active__1;
+    operand_read__active__2 = flow__active__2;
+    operand_read__active__3 = flow__active__3;
+    operand_read__active__4 = flow__active__4;
+    operand_read__active__5 = flow__active__5;
+    operand_read__active__6 = flow__active__6;
+    operand_read__active__7 = flow__active__7;
+    front_end__issue_valid = operand_read__issue_valid;
+    front_end__issue_warp = operand_read__issue_warp;
+    front_end__issue_control = operand_read__issue_control;
     scoreboard__issue_valid = operand_read__issue_valid;
     scoreboard__issue_warp = operand_read__issue_warp;
     scoreboard__issue_reorderable = operand_read__issue_reorderable;
     scoreboard__issue_slot = operand_read__issue_slot;
-    memory_op = buffer__control[5:4];
-    scoreboard__issue_load = (!((buffer__control[3:1] == 3'h2) & (memory_op == 2'h1)));
-    scoreboard__issue_store = ((buffer__control[3:1] == 3'h2) & (|memory_op));
     scoreboard__issue_wait = operand_read__issue_wait;
+    for_memory = (buffer__control[3:1] == 3'h2);
+    memory_op = buffer__control[5:4];
+    scoreboard__issue_load = (!(for_memory & (memory_op == 2'h1)));
+    scoreboard__issue_store = (for_memory & (|memory_op));
     completion__read_a = operand_read__read_a;
     completion__read_b = operand_read__read_b;
     completion__read_c = operand_read__read_c;
@@ -36367,96 +37577,53 @@ module unit (
     completion__address_a = operand_read__address_a;
     completion__address_b = operand_read__address_b;
     completion__address_c = operand_read__address_c;
-    operand_read__file_a__0 = completion__a__0;
-    operand_read__file_b__0 = completion__b__0;
-    operand_read__file_c__0 = completion__c__0;
-    operand_read__file_a__1 = completion__a__1;
-    operand_read__file_b__1 = completion__b__1;
-    operand_read__file_c__1 = completion__c__1;
-    operand_read__file_a__2 = completion__a__2;
-    operand_read__file_b__2 = completion__b__2;
-    operand_read__file_c__2 = completion__c__2;
-    operand_read__file_a__3 = completion__a__3;
-    operand_read__file_b__3 = completion__b__3;
-    operand_read__file_c__3 = completion__c__3;
-    unit = operand_read__e1_control[3:1];
-    unit_op = operand_read__e1_control[9:4];
-    legal = (operand_read__e1_valid & operand_read__e1_control[0]);
-    lanes__start = completion__starts;
-    lanes__op = operand_read__lane_op;
-    lanes__compare = operand_read__e1_low[17:14];
-    lanes__choice = operand_read__e1_choice;
-    completion__valid = operand_read__e1_valid;
-    completion__warp = operand_read__e1_warp;
-    completion__low = operand_read__e1_low;
-    completion__control = operand_read__e1_control;
-    completion__killed = operand_read__e1_killed;
-    completion__mask = operand_read__e1_mask;
-    completion__ends = lanes__ends;
+    operand_read__file_a__0 = completion__file_a__0;
+    operand_read__file_a__1 = completion__file_a__1;
+    operand_read__file_a__2 = completion__file_a__2;
+    operand_read__file_a__3 = completion__file_a__3;
+    operand_read__file_b__0 = completion__file_b__0;
+    operand_read__file_b__1 = completion__file_b__1;
+    operand_read__file_b__2 = completion__file_b__2;
+    operand_read__file_b__3 = completion__file_b__3;
+    operand_read__file_c__0 = completion__file_c__0;
+    operand_read__file_c__1 = completion__file_c__1;
+    operand_read__file_c__2 = completion__file_c__2;
+    operand_read__file_c__3 = completion__file_c__3;
+    flow__next_valid = operand_read__next_valid;
+    flow__next_control = operand_read__next_control;
+    slow__e1_valid = operand_read__e1_valid;
+    slow__e1_warp = operand_read__e1_warp;
+    slow__e1_low = operand_read__e1_low;
+    slow__e1_high = operand_read__e1_high;
+    slow__e1_control = operand_read__e1_control;
+    slow__e1_pc = operand_read__e1_pc;
+    slow__e1_mask = operand_read__e1_mask;
+    slow__e1_a__0 = operand_read__e1_a__0;
+    slow__e1_a__1 = operand_read__e1_a__1;
+    slow__e1_a__2 = operand_read__e1_a__2;
+    slow__e1_a__3 = operand_read__e1_a__3;
+    slow__e1_b__0 = operand_read__e1_b__0;
+    slow__e1_b__1 = operand_read__e1_b__1;
+    slow__e1_b__2 = operand_read__e1_b__2;
+    slow__e1_b__3 = operand_read__e1_b__3;
+    slow__e1_c__0 = operand_read__e1_c__0;
+    slow__e1_c__1 = operand_read__e1_c__1;
+    slow__e1_c__2 = operand_read__e1_c__2;
+    slow__e1_c__3 = operand_read__e1_c__3;
+    flow__e1_warp = operand_read__e1_warp;
+    flow__e1_low = operand_read__e1_low;
+    flow__e1_high = operand_read__e1_high;
+    flow__e1_killed = operand_read__e1_killed;
+    flow__e1_pc = operand_read__e1_pc;
+    flow__e1_active = operand_read__e1_active;
+    flow__e1_mask = operand_read__e1_mask;
     slow__start = start;
-    slow__constant_base = constant_base;
-    slow__constant_lines = constant_lines;
-    slow__memory_lines = memory_lines;
-    slow__shared_words = shared_words;
-    slow__launch_valid = launch_valid;
-    slow__launch_warp = launch_warp;
-    slow__launch_id = launch_id;
-    slow__launch_x = launch_x;
-    slow__launch_y = launch_y;
-    slow__launch_linear = launch_linear;
+    slow__host_constant_base = host_constant_base;
+    slow__host_constant_lines = host_constant_lines;
+    slow__host_memory_lines = host_memory_lines;
+    slow__host_shared_words = host_shared_words;
     slow__shared_base = workgroups__base;
-    slow__picks_texture = picks_texture;
-    slow__legal = legal;
-    slow__unit = unit;
-    slow__unit_op = unit_op;
-    slow__valid = operand_read__e1_valid;
-    slow__warp = operand_read__e1_warp;
     slow__issue_warp = operand_read__issue_warp;
-    slow__low = operand_read__e1_low;
-    slow__high = operand_read__e1_high;
-    slow__pc = operand_read__e1_pc;
-    slow__mask = operand_read__e1_mask;
-    lanes__a__0 = operand_read__lane_a__0;
-    pick__a__0 = operand_read__e1_a__0;
-    pick__b__0 = operand_read__lane_b__0;
-    lanes__b__0 = pick__y__0;
-    lanes__c__0 = operand_read__e1_c__0;
-    slow__a__0 = operand_read__e1_a__0;
-    slow__b__0 = operand_read__e1_b__0;
-    slow__c__0 = operand_read__e1_c__0;
-    lanes__a__1 = operand_read__lane_a__1;
-    pick__a__1 = operand_read__e1_a__1;
-    pick__b__1 = operand_read__lane_b__1;
-    lanes__b__1 = pick__y__1;
-    lanes__c__1 = operand_read__e1_c__1;
-    slow__a__1 = operand_read__e1_a__1;
-    slow__b__1 = operand_read__e1_b__1;
-    slow__c__1 = operand_read__e1_c__1;
-    lanes__a__2 = operand_read__lane_a__2;
-    pick__a__2 = operand_read__e1_a__2;
-    pick__b__2 = operand_read__lane_b__2;
-    lanes__b__2 = pick__y__2;
-    lanes__c__2 = operand_read__e1_c__2;
-    slow__a__2 = operand_read__e1_a__2;
-    slow__b__2 = operand_read__e1_b__2;
-    slow__c__2 = operand_read__e1_c__2;
-    lanes__a__3 = operand_read__lane_a__3;
-    pick__a__3 = operand_read__e1_a__3;
-    pick__b__3 = operand_read__lane_b__3;
-    lanes__b__3 = pick__y__3;
-    lanes__c__3 = operand_read__e1_c__3;
-    slow__a__3 = operand_read__e1_a__3;
-    slow__b__3 = operand_read__e1_b__3;
-    slow__c__3 = operand_read__e1_c__3;
-    pick__enable = (operand_read__e1_low[7:0] == op_pick);
-    pick__mask = operand_read__e1_mask;
-    slow__lane_free = ((!operand_read__lane_next) & (!lanes__busy_next));
-    lanes__loan_valid = slow__lane_valid;
-    lanes__loan_op = slow__lane_op;
-    lanes__loan_a = slow__lane_a;
-    lanes__loan_b = slow__lane_b;
-    lanes__loan_c = slow__lane_c;
-    slow__lane_result = lanes__loan_result;
     slow__tex_room = tex_room;
     tex_valid = slow__tex_valid;
     slow__tex_ready = tex_ready;
@@ -36486,12 +37653,6 @@ module unit (
     slow__texel_data__3 = texel_data__3;
     slow__texel_last = texel_last;
     slow__texel_slot = texel_slot;
-    slow__cache_valid = front_end__req_valid;
-    front_end__req_ready = slow__cache_ready;
-    slow__cache_address = front_end__req_address;
-    slow__cache_tag = front_end__req_tag;
-    front_end__rsp_valid = slow__cache_rsp;
-    front_end__rsp_tag = slow__cache_rsp_tag;
     req_valid = slow__req_valid;
     slow__req_ready = req_ready;
     req_write = slow__req_write;
@@ -36511,44 +37672,106 @@ module unit (
     slow__rsp_data__1 = rsp_data__1;
     slow__rsp_data__2 = rsp_data__2;
     slow__rsp_data__3 = rsp_data__3;
-    front_end__rsp_data__0 = rsp_data__0;
-    front_end__rsp_data__1 = rsp_data__1;
-    front_end__rsp_data__2 = rsp_data__2;
-    front_end__rsp_data__3 = rsp_data__3;
+    lanes__start = completion__starts;
+    lanes__op = operand_read__lane_op;
+    lanes__compare = operand_read__e1_low[17:14];
+    lanes__choice = operand_read__e1_choice;
+    pick__enable = (operand_read__e1_low[7:0] == op_pick);
+    pick__mask = operand_read__e1_mask;
+    pick__a__0 = operand_read__e1_a__0;
+    pick__b__0 = operand_read__lane_b__0;
+    lanes__a__0 = operand_read__lane_a__0;
+    lanes__b__0 = pick__y__0;
+    lanes__c__0 = operand_read__e1_c__0;
+    completion__result__0 = lanes__result__0;
+    operand_read__now_data__0 = lanes__result__0;
+    pick__a__1 = operand_read__e1_a__1;
+    pick__b__1 = operand_read__lane_b__1;
+    lanes__a__1 = operand_read__lane_a__1;
+    lanes__b__1 = pick__y__1;
+    lanes__c__1 = operand_read__e1_c__1;
+    completion__result__1 = lanes__result__1;
+    operand_read__now_data__1 = lanes__result__1;
+    pick__a__2 = operand_read__e1_a__2;
+    pick__b__2 = operand_read__lane_b__2;
+    lanes__a__2 = operand_read__lane_a__2;
+    lanes__b__2 = pick__y__2;
+    lanes__c__2 = operand_read__e1_c__2;
+    completion__result__2 = lanes__result__2;
+    operand_read__now_data__2 = lanes__result__2;
+    pick__a__3 = operand_read__e1_a__3;
+    pick__b__3 = operand_read__lane_b__3;
+    lanes__a__3 = operand_read__lane_a__3;
+    lanes__b__3 = pick__y__3;
+    lanes__c__3 = operand_read__e1_c__3;
+    completion__result__3 = lanes__result__3;
+    operand_read__now_data__3 = lanes__result__3;
+    slow__lane_free = ((!operand_read__lane_next) & (!lanes__busy_next));
+    lanes__loan_valid = slow__lane_valid;
+    lanes__loan_op = slow__lane_op;
+    lanes__loan_a = slow__lane_a;
+    lanes__loan_b = slow__lane_b;
+    lanes__loan_c = slow__lane_c;
+    slow__lane_result = lanes__loan_result;
+    completion__e1_valid = operand_read__e1_valid;
+    completion__e1_warp = operand_read__e1_warp;
+    completion__e1_low = operand_read__e1_low;
+    completion__e1_control = operand_read__e1_control;
+    completion__e1_killed = operand_read__e1_killed;
+    completion__e1_mask = operand_read__e1_mask;
+    completion__ends = lanes__ends;
+    completion__slow_valid = slow__result_valid;
+    slow__result_taken = completion__slow_taken;
+    completion__slow_warp = slow__result_warp;
+    completion__slow_mask = slow__result_mask;
+    completion__slow_data__0 = slow__result_data__0;
+    completion__slow_data__1 = slow__result_data__1;
+    completion__slow_data__2 = slow__result_data__2;
+    completion__slow_data__3 = slow__result_data__3;
+    completion__slow_last = slow__result_last;
+    completion__slow_blocks = slow__result_blocks;
+    completion__slow_is_texels = slow__result_is_texels;
+    operand_read__slow_warp = slow__result_warp;
+    operand_read__slow_rd = slow__result_rd;
+    completion__now_address = operand_read__now_address;
+    completion__slow_address = operand_read__slow_address;
+    operand_read__next_mask = completion__next_mask;
+    operand_read__next_warp = completion__next_warp;
+    operand_read__next_rd = completion__next_rd;
+    operand_read__now_mask = completion__now_mask;
+    operand_read__now_warp = completion__now_warp;
+    operand_read__now_rd = completion__now_rd;
+    operand_read__predicate_valid = completion__predicate_valid;
+    operand_read__predicate_warp = completion__predicate_warp;
+    operand_read__predicate_number = completion__predicate_number;
+    operand_read__predicate_mask = completion__predicate_mask;
+    operand_read__predicate_flags = lanes__flags;
+    scoreboard__complete__0_valid = completion__slot_done;
+    scoreboard__complete__0_warp = slow__result_warp;
+    scoreboard__complete__0_slot = slow__result_slot;
+    scoreboard__complete__1_valid = slow__store_done_valid;
+    scoreboard__complete__1_warp = slow__store_done_warp;
+    scoreboard__complete__1_slot = slow__store_done_slot;
     flow__start = start;
-    flow__launch_valid = launch_valid;
-    flow__launch_warp = launch_warp;
-    flow__launch_mask = launch_mask;
-    flow__launch_id = launch_id;
-    flow__select_valid = scheduler__select_valid__0;
-    flow__select_warp = scheduler__select_warp__0;
-    flow__next_valid = operand_read__next_valid;
-    flow__next_control = operand_read__next_control;
-    flow__warp = operand_read__e1_warp;
-    flow__low = operand_read__e1_low;
-    flow__high = operand_read__e1_high;
-    flow__pc = operand_read__e1_pc;
-    flow__mask = operand_read__e1_mask;
-    flow__dead = operand_read__e1_killed;
-    flow__threads = operand_read__e1_active;
     flow__pending__0 = scoreboard__pending__0;
-    operand_read__active__0 = flow__active__0;
     flow__pending__1 = scoreboard__pending__1;
-    operand_read__active__1 = flow__active__1;
     flow__pending__2 = scoreboard__pending__2;
-    operand_read__active__2 = flow__active__2;
     flow__pending__3 = scoreboard__pending__3;
-    operand_read__active__3 = flow__active__3;
     flow__pending__4 = scoreboard__pending__4;
-    operand_read__active__4 = flow__active__4;
     flow__pending__5 = scoreboard__pending__5;
-    operand_read__active__5 = flow__active__5;
     flow__pending__6 = scoreboard__pending__6;
-    operand_read__active__6 = flow__active__6;
     flow__pending__7 = scoreboard__pending__7;
-    operand_read__active__7 = flow__active__7;
     flow__settled = scoreboard__idle;
     flow__blocked = buffer__blocked;
+    flow__resume_valid = slow__resume_valid;
+    slow__resume_ready = flow__resume_ready;
+    flow__resume_warp = slow__resume_warp;
+    flow__resume_again = slow__resume_again;
+    front_end__redirect_valid = flow__redirect_valid;
+    front_end__redirect_warp = flow__redirect_warp;
+    front_end__redirect_kind = flow__redirect_kind;
+    front_end__redirect_offset = flow__redirect_offset;
+    front_end__redirect_pc = flow__redirect_pc;
     flow__jump_valid = front_end__fault_valid;
     flow__jump_warp = front_end__fault_warp;
     flow__jump_pc = front_end__fault_pc;
@@ -36560,67 +37783,20 @@ module unit (
     flow__shared_cause = slow__shared_fault_cause;
     flow__shared_warp = slow__shared_fault_warp;
     flow__shared_pc = slow__shared_fault_pc;
-    flow__resume_valid = slow__redirect_valid;
-    flow__resume_warp = slow__redirect_warp;
-    flow__resume_again = slow__redirect_again;
-    slow__redirect_ready = flow__resume_ready;
-    operand_read__killed = flow__killed;
+    fault_valid = flow__fault_valid;
+    fault_cause = flow__fault_cause;
+    fault_warp = flow__fault_warp;
+    fault_pc = flow__fault_pc;
     free_valid = flow__free_valid;
     free_warp = flow__free_warp;
     scheduler__end_valid = flow__free_valid;
     scheduler__end_warp = flow__free_warp;
     workgroups__free_valid = flow__free_valid;
     workgroups__free_warp = flow__free_warp;
-    fault_valid = flow__fault_valid;
-    fault_cause = flow__fault_cause;
-    fault_warp = flow__fault_warp;
-    fault_pc = flow__fault_pc;
-    operand_read__next_mask = completion__next_mask;
-    operand_read__next_warp = completion__next_warp;
-    operand_read__next_rd = completion__next_rd;
-    operand_read__now_mask = completion__now_mask;
-    operand_read__now_warp = completion__now_warp;
-    operand_read__now_rd = completion__now_rd;
-    operand_read__predicate_valid = completion__predicate_valid;
-    operand_read__predicate_warp = completion__now_warp;
-    operand_read__predicate_number = completion__predicate_number;
-    operand_read__predicate_mask = completion__predicate_mask;
-    operand_read__predicate_flags = lanes__flags;
-    operand_read__slow_warp = slow__slow_warp;
-    operand_read__slow_rd = slow__slow_rd;
-    completion__now_address = operand_read__now_address;
-    completion__slow_address = operand_read__slow_address;
-    completion__slow_valid = slow__slow_valid;
-    slow__slow_taken = completion__slow_taken;
-    completion__slow_warp = slow__slow_warp;
-    completion__slow_mask = slow__slow_mask;
-    completion__slow_last = slow__slow_last;
-    completion__slow_blocks = slow__slow_blocks;
-    completion__slow_is_texels = slow__slow_is_texels;
-    completion__result__0 = lanes__result__0;
-    operand_read__now_data__0 = lanes__result__0;
-    completion__slow_data__0 = slow__slow_data__0;
-    completion__result__1 = lanes__result__1;
-    operand_read__now_data__1 = lanes__result__1;
-    completion__slow_data__1 = slow__slow_data__1;
-    completion__result__2 = lanes__result__2;
-    operand_read__now_data__2 = lanes__result__2;
-    completion__slow_data__2 = slow__slow_data__2;
-    completion__result__3 = lanes__result__3;
-    operand_read__now_data__3 = lanes__result__3;
-    completion__slow_data__3 = slow__slow_data__3;
-    buffer__fixed_done = completion__fixed_done;
-    buffer__fixed_warp = completion__fixed_warp;
-    buffer__slow_done = completion__waited_done;
-    buffer__slow_warp = slow__slow_warp;
-    scoreboard__complete_valid__0 = completion__slot_done;
-    scoreboard__complete_warp__0 = slow__slow_warp;
-    scoreboard__complete_slot__0 = slow__slow_slot;
-    scoreboard__complete_valid__1 = slow__store_done_valid;
-    scoreboard__complete_warp__1 = slow__store_done_warp;
-    scoreboard__complete_slot__1 = slow__store_done_slot;
-    trace_valid = scheduler__select_valid__0;
-    trace_warp = scheduler__select_warp__0;
+    operand_read__free_valid = flow__free_valid;
+    operand_read__free_warp = flow__free_warp;
+    trace_valid = scheduler__select__0_valid;
+    trace_warp = scheduler__select__0_warp;
     trace_pc = front_end__issue_pc;
     trace_live = flow__alive;
     trace_hold = scoreboard__hold;
@@ -36652,8 +37828,8 @@ module unit (
       trace_active = (trace_active | flow__active__7);
     end
     trace_result = completion__slot_done;
-    trace_result_warp = slow__slow_warp;
-    trace_result_slot = slow__slow_slot;
+    trace_result_warp = slow__result_warp;
+    trace_result_slot = slow__result_slot;
     trace_store = slow__store_done_valid;
     trace_store_warp = slow__store_done_warp;
     trace_store_slot = slow__store_done_slot;
@@ -36662,39 +37838,37 @@ module unit (
     counter_value = events__value;
     events__running = running;
     events__launched = launch_valid;
-    events__issued = scheduler__select_valid__0;
-    events__issued_warp = scheduler__select_warp__0;
+    events__issued_valid = scheduler__select__0_valid;
+    events__issued_warp = scheduler__select__0_warp;
     events__alive = flow__alive;
     events__buffered = buffer__buffered;
     events__eligible = eligible;
     events__held = scoreboard__hold;
     events__settled = scoreboard__idle;
     events__victim = scheduler__count_victim;
-    events__threads = 4'h0;
-    if (operand_read__e1_valid) begin
-      events__threads = operand_read__e1_mask;
-    end
-    events__texture = (legal & (unit == 3'h4));
-    events__atomic = ((legal & (unit == 3'h2)) & unit_op[1]);
-    events__resolved = flow__count_resolved;
-    events__fetch = front_end__count_fetch;
-    events__lookup = front_end__count_lookup;
-    events__miss = front_end__count_miss;
-    events__fail = front_end__count_fail;
-    events__next_links = front_end__count_next;
-    events__prev = front_end__count_prev;
-    events__offset_moves = front_end__count_offset;
-    events__pc_read = front_end__count_pc_read;
-    events__pc_write = front_end__count_pc_write;
-    events__refill = front_end__count_refill;
-    events__eviction = front_end__count_eviction;
-    events__fill_stall = front_end__count_fill_stall;
-    events__divergent = flow__count_divergent;
-    events__thread_pc_read = flow__count_pc_read;
-    events__thread_pc_write = flow__count_pc_write;
-    events__access = slow__count_access;
-    events__coalesced = slow__count_coalesced;
-    events__merged = slow__count_atomic_merged;
+    events__e1_valid = operand_read__e1_valid;
+    events__e1_control = operand_read__e1_control;
+    events__e1_mask = operand_read__e1_mask;
+    events__front_end_fetch = front_end__count_fetch;
+    events__front_end_lookup = front_end__count_lookup;
+    events__front_end_hit = front_end__count_hit;
+    events__front_end_miss = front_end__count_miss;
+    events__front_end_fail = front_end__count_fail;
+    events__front_end_next_links = front_end__count_next_links;
+    events__front_end_prev_links = front_end__count_prev_links;
+    events__front_end_offset = front_end__count_offset;
+    events__front_end_pc_read = front_end__count_pc_read;
+    events__front_end_pc_write = front_end__count_pc_write;
+    events__front_end_refill = front_end__count_refill;
+    events__front_end_eviction = front_end__count_eviction;
+    events__front_end_fill_stall = front_end__count_fill_stall;
+    events__flow_resolved = flow__count_resolved;
+    events__flow_divergent = flow__count_divergent;
+    events__flow_pc_read = flow__count_pc_read;
+    events__flow_pc_write = flow__count_pc_write;
+    events__memory_access = slow__count_access;
+    events__memory_coalesced = slow__count_coalesced;
+    events__memory_atomic_merged = slow__count_atomic_merged;
     events__texture_lookups = count_lookup;
     events__texture_miss = count_texture_miss;
     events__slow_waits = completion__slow_waits;
@@ -36705,8 +37879,19 @@ module unit (
     .rows(workgroups__rows),
     .launch_valid(workgroups__launch_valid),
     .launch_warp(workgroups__launch_warp),
-    .launch_first(workgroups__launch_first),
+    .launch_id(workgroups__launch_id),
+    .launch_x(workgroups__launch_x),
+    .launch_y(workgroups__launch_y),
+    .launch_tile(workgroups__launch_tile),
+    .launch_mask(workgroups__launch_mask),
+    .launch_pages(workgroups__launch_pages),
+    .launch_pc(workgroups__launch_pc),
+    .launch_wait(workgroups__launch_wait),
+    .launch_stage(workgroups__launch_stage),
+    .launch_linear(workgroups__launch_linear),
     .launch_together(workgroups__launch_together),
+    .launch_workgroup(workgroups__launch_workgroup),
+    .launch_first(workgroups__launch_first),
     .open(workgroups__open),
     .busy(workgroups__busy),
     .alive(workgroups__alive),
@@ -36759,8 +37944,8 @@ module unit (
     .count_hit(front_end__count_hit),
     .count_miss(front_end__count_miss),
     .count_fail(front_end__count_fail),
-    .count_next(front_end__count_next),
-    .count_prev(front_end__count_prev),
+    .count_next_links(front_end__count_next_links),
+    .count_prev_links(front_end__count_prev_links),
     .count_offset(front_end__count_offset),
     .count_pc_read(front_end__count_pc_read),
     .count_pc_write(front_end__count_pc_write),
@@ -36817,15 +38002,15 @@ module unit (
     .issue_warp(scoreboard__issue_warp),
     .issue_reorderable(scoreboard__issue_reorderable),
     .issue_slot(scoreboard__issue_slot),
+    .issue_wait(scoreboard__issue_wait),
     .issue_load(scoreboard__issue_load),
     .issue_store(scoreboard__issue_store),
-    .issue_wait(scoreboard__issue_wait),
-    .complete_valid__0(scoreboard__complete_valid__0),
-    .complete_valid__1(scoreboard__complete_valid__1),
-    .complete_warp__0(scoreboard__complete_warp__0),
-    .complete_warp__1(scoreboard__complete_warp__1),
-    .complete_slot__0(scoreboard__complete_slot__0),
-    .complete_slot__1(scoreboard__complete_slot__1),
+    .complete__0_valid(scoreboard__complete__0_valid),
+    .complete__0_warp(scoreboard__complete__0_warp),
+    .complete__0_slot(scoreboard__complete__0_slot),
+    .complete__1_valid(scoreboard__complete__1_valid),
+    .complete__1_warp(scoreboard__complete__1_warp),
+    .complete__1_slot(scoreboard__complete__1_slot),
     .hold(scoreboard__hold),
     .pending__0(scoreboard__pending__0),
     .pending__1(scoreboard__pending__1),
@@ -36867,8 +38052,8 @@ module unit (
     .bonuses(scheduler__bonuses),
     .thresholds(scheduler__thresholds),
     .replay(scheduler__replay),
-    .select_valid__0(scheduler__select_valid__0),
-    .select_warp__0(scheduler__select_warp__0),
+    .select__0_valid(scheduler__select__0_valid),
+    .select__0_warp(scheduler__select__0_warp),
     .select_mask(scheduler__select_mask),
     .count_victim(scheduler__count_victim),
     .count_grant(scheduler__count_grant),
@@ -36882,9 +38067,15 @@ module unit (
     .launch_x(operand_read__launch_x),
     .launch_y(operand_read__launch_y),
     .launch_tile(operand_read__launch_tile),
-    .launch_workgroup(operand_read__launch_workgroup),
+    .launch_mask(operand_read__launch_mask),
     .launch_pages(operand_read__launch_pages),
+    .launch_pc(operand_read__launch_pc),
+    .launch_wait(operand_read__launch_wait),
+    .launch_stage(operand_read__launch_stage),
     .launch_linear(operand_read__launch_linear),
+    .launch_together(operand_read__launch_together),
+    .launch_workgroup(operand_read__launch_workgroup),
+    .launch_first(operand_read__launch_first),
     .free_valid(operand_read__free_valid),
     .free_warp(operand_read__free_warp),
     .select_valid(operand_read__select_valid),
@@ -37038,12 +38229,12 @@ module unit (
   );
   completion completion (
     .clock(clock),
-    .valid(completion__valid),
-    .warp(completion__warp),
-    .low(completion__low),
-    .control(completion__control),
-    .killed(completion__killed),
-    .mask(completion__mask),
+    .e1_valid(completion__e1_valid),
+    .e1_warp(completion__e1_warp),
+    .e1_low(completion__e1_low),
+    .e1_control(completion__e1_control),
+    .e1_killed(completion__e1_killed),
+    .e1_mask(completion__e1_mask),
     .starts(completion__starts),
     .ends(completion__ends),
     .result__0(completion__result__0),
@@ -37057,18 +38248,18 @@ module unit (
     .address_a(completion__address_a),
     .address_b(completion__address_b),
     .address_c(completion__address_c),
-    .a__0(completion__a__0),
-    .a__1(completion__a__1),
-    .a__2(completion__a__2),
-    .a__3(completion__a__3),
-    .b__0(completion__b__0),
-    .b__1(completion__b__1),
-    .b__2(completion__b__2),
-    .b__3(completion__b__3),
-    .c__0(completion__c__0),
-    .c__1(completion__c__1),
-    .c__2(completion__c__2),
-    .c__3(completion__c__3),
+    .file_a__0(completion__file_a__0),
+    .file_a__1(completion__file_a__1),
+    .file_a__2(completion__file_a__2),
+    .file_a__3(completion__file_a__3),
+    .file_b__0(completion__file_b__0),
+    .file_b__1(completion__file_b__1),
+    .file_b__2(completion__file_b__2),
+    .file_b__3(completion__file_b__3),
+    .file_c__0(completion__file_c__0),
+    .file_c__1(completion__file_c__1),
+    .file_c__2(completion__file_c__2),
+    .file_c__3(completion__file_c__3),
     .next_mask(completion__next_mask),
     .next_warp(completion__next_warp),
     .next_rd(completion__next_rd),
@@ -37076,6 +38267,7 @@ module unit (
     .now_warp(completion__now_warp),
     .now_rd(completion__now_rd),
     .predicate_valid(completion__predicate_valid),
+    .predicate_warp(completion__predicate_warp),
     .predicate_number(completion__predicate_number),
     .predicate_mask(completion__predicate_mask),
     .now_address(completion__now_address),
@@ -37093,7 +38285,7 @@ module unit (
     .slow_is_texels(completion__slow_is_texels),
     .slow_waits(completion__slow_waits),
     .throttle(completion__throttle),
-    .fixed_done(completion__fixed_done),
+    .fixed_valid(completion__fixed_valid),
     .fixed_warp(completion__fixed_warp),
     .waited_done(completion__waited_done),
     .slot_done(completion__slot_done),
@@ -37107,7 +38299,7 @@ module unit (
     .value(events__value),
     .running(events__running),
     .launched(events__launched),
-    .issued(events__issued),
+    .issued_valid(events__issued_valid),
     .issued_warp(events__issued_warp),
     .alive(events__alive),
     .buffered(events__buffered),
@@ -37115,28 +38307,29 @@ module unit (
     .held(events__held),
     .settled(events__settled),
     .victim(events__victim),
-    .threads(events__threads),
-    .texture(events__texture),
-    .atomic(events__atomic),
-    .resolved(events__resolved),
-    .fetch(events__fetch),
-    .lookup(events__lookup),
-    .miss(events__miss),
-    .fail(events__fail),
-    .next_links(events__next_links),
-    .prev(events__prev),
-    .offset_moves(events__offset_moves),
-    .pc_read(events__pc_read),
-    .pc_write(events__pc_write),
-    .refill(events__refill),
-    .eviction(events__eviction),
-    .fill_stall(events__fill_stall),
-    .divergent(events__divergent),
-    .thread_pc_read(events__thread_pc_read),
-    .thread_pc_write(events__thread_pc_write),
-    .access(events__access),
-    .coalesced(events__coalesced),
-    .merged(events__merged),
+    .e1_valid(events__e1_valid),
+    .e1_control(events__e1_control),
+    .e1_mask(events__e1_mask),
+    .front_end_fetch(events__front_end_fetch),
+    .front_end_lookup(events__front_end_lookup),
+    .front_end_hit(events__front_end_hit),
+    .front_end_miss(events__front_end_miss),
+    .front_end_fail(events__front_end_fail),
+    .front_end_next_links(events__front_end_next_links),
+    .front_end_prev_links(events__front_end_prev_links),
+    .front_end_offset(events__front_end_offset),
+    .front_end_pc_read(events__front_end_pc_read),
+    .front_end_pc_write(events__front_end_pc_write),
+    .front_end_refill(events__front_end_refill),
+    .front_end_eviction(events__front_end_eviction),
+    .front_end_fill_stall(events__front_end_fill_stall),
+    .flow_resolved(events__flow_resolved),
+    .flow_divergent(events__flow_divergent),
+    .flow_pc_read(events__flow_pc_read),
+    .flow_pc_write(events__flow_pc_write),
+    .memory_access(events__memory_access),
+    .memory_coalesced(events__memory_coalesced),
+    .memory_atomic_merged(events__memory_atomic_merged),
     .texture_lookups(events__texture_lookups),
     .texture_miss(events__texture_miss),
     .slow_waits(events__slow_waits)
@@ -37146,19 +38339,19 @@ module unit (
     .start(flow__start),
     .launch_valid(flow__launch_valid),
     .launch_warp(flow__launch_warp),
-    .launch_mask(flow__launch_mask),
     .launch_id(flow__launch_id),
+    .launch_mask(flow__launch_mask),
     .select_valid(flow__select_valid),
     .select_warp(flow__select_warp),
-    .warp(flow__warp),
     .next_valid(flow__next_valid),
     .next_control(flow__next_control),
-    .dead(flow__dead),
-    .low(flow__low),
-    .high(flow__high),
-    .pc(flow__pc),
-    .threads(flow__threads),
-    .mask(flow__mask),
+    .e1_warp(flow__e1_warp),
+    .e1_low(flow__e1_low),
+    .e1_high(flow__e1_high),
+    .e1_killed(flow__e1_killed),
+    .e1_pc(flow__e1_pc),
+    .e1_active(flow__e1_active),
+    .e1_mask(flow__e1_mask),
     .pending__0(flow__pending__0),
     .pending__1(flow__pending__1),
     .pending__2(flow__pending__2),
@@ -37198,8 +38391,8 @@ module unit (
     .active__6(flow__active__6),
     .active__7(flow__active__7),
     .killed(flow__killed),
-    .arrives(flow__arrives),
-    .arrives_warp(flow__arrives_warp),
+    .arrive_valid(flow__arrive_valid),
+    .arrive_warp(flow__arrive_warp),
     .alive(flow__alive),
     .free_valid(flow__free_valid),
     .free_warp(flow__free_warp),
@@ -37215,41 +38408,48 @@ module unit (
   slow_2 slow (
     .clock(clock),
     .start(slow__start),
-    .constant_base(slow__constant_base),
-    .constant_lines(slow__constant_lines),
+    .host_constant_base(slow__host_constant_base),
+    .host_constant_lines(slow__host_constant_lines),
+    .host_memory_lines(slow__host_memory_lines),
+    .host_shared_words(slow__host_shared_words),
     .loading(slow__loading),
-    .memory_lines(slow__memory_lines),
-    .shared_words(slow__shared_words),
     .launch_valid(slow__launch_valid),
     .launch_warp(slow__launch_warp),
     .launch_id(slow__launch_id),
     .launch_x(slow__launch_x),
     .launch_y(slow__launch_y),
+    .launch_tile(slow__launch_tile),
+    .launch_mask(slow__launch_mask),
+    .launch_pages(slow__launch_pages),
+    .launch_pc(slow__launch_pc),
+    .launch_wait(slow__launch_wait),
+    .launch_stage(slow__launch_stage),
     .launch_linear(slow__launch_linear),
+    .launch_together(slow__launch_together),
+    .launch_workgroup(slow__launch_workgroup),
+    .launch_first(slow__launch_first),
     .shared_base(slow__shared_base),
     .picks_texture(slow__picks_texture),
-    .valid(slow__valid),
-    .legal(slow__legal),
-    .unit(slow__unit),
-    .unit_op(slow__unit_op),
-    .warp(slow__warp),
+    .e1_valid(slow__e1_valid),
+    .e1_warp(slow__e1_warp),
+    .e1_low(slow__e1_low),
+    .e1_high(slow__e1_high),
+    .e1_control(slow__e1_control),
+    .e1_pc(slow__e1_pc),
+    .e1_mask(slow__e1_mask),
+    .e1_a__0(slow__e1_a__0),
+    .e1_a__1(slow__e1_a__1),
+    .e1_a__2(slow__e1_a__2),
+    .e1_a__3(slow__e1_a__3),
+    .e1_b__0(slow__e1_b__0),
+    .e1_b__1(slow__e1_b__1),
+    .e1_b__2(slow__e1_b__2),
+    .e1_b__3(slow__e1_b__3),
+    .e1_c__0(slow__e1_c__0),
+    .e1_c__1(slow__e1_c__1),
+    .e1_c__2(slow__e1_c__2),
+    .e1_c__3(slow__e1_c__3),
     .issue_warp(slow__issue_warp),
-    .low(slow__low),
-    .high(slow__high),
-    .pc(slow__pc),
-    .mask(slow__mask),
-    .a__0(slow__a__0),
-    .a__1(slow__a__1),
-    .a__2(slow__a__2),
-    .a__3(slow__a__3),
-    .b__0(slow__b__0),
-    .b__1(slow__b__1),
-    .b__2(slow__b__2),
-    .b__3(slow__b__3),
-    .c__0(slow__c__0),
-    .c__1(slow__c__1),
-    .c__2(slow__c__2),
-    .c__3(slow__c__3),
     .load_store_ready(slow__load_store_ready),
     .prepare_ready(slow__prepare_ready),
     .texture_ready(slow__texture_ready),
@@ -37263,23 +38463,23 @@ module unit (
     .lane_result(slow__lane_result),
     .starved(slow__starved),
     .replay(slow__replay),
-    .redirect_valid(slow__redirect_valid),
-    .redirect_ready(slow__redirect_ready),
-    .redirect_warp(slow__redirect_warp),
-    .redirect_again(slow__redirect_again),
-    .slow_valid(slow__slow_valid),
-    .slow_taken(slow__slow_taken),
-    .slow_warp(slow__slow_warp),
-    .slow_rd(slow__slow_rd),
-    .slow_last(slow__slow_last),
-    .slow_slot(slow__slow_slot),
-    .slow_blocks(slow__slow_blocks),
-    .slow_is_texels(slow__slow_is_texels),
-    .slow_mask(slow__slow_mask),
-    .slow_data__0(slow__slow_data__0),
-    .slow_data__1(slow__slow_data__1),
-    .slow_data__2(slow__slow_data__2),
-    .slow_data__3(slow__slow_data__3),
+    .resume_valid(slow__resume_valid),
+    .resume_ready(slow__resume_ready),
+    .resume_warp(slow__resume_warp),
+    .resume_again(slow__resume_again),
+    .result_valid(slow__result_valid),
+    .result_taken(slow__result_taken),
+    .result_warp(slow__result_warp),
+    .result_rd(slow__result_rd),
+    .result_mask(slow__result_mask),
+    .result_data__0(slow__result_data__0),
+    .result_data__1(slow__result_data__1),
+    .result_data__2(slow__result_data__2),
+    .result_data__3(slow__result_data__3),
+    .result_last(slow__result_last),
+    .result_slot(slow__result_slot),
+    .result_blocks(slow__result_blocks),
+    .result_is_texels(slow__result_is_texels),
     .sfu_done(slow__sfu_done),
     .store_done_valid(slow__store_done_valid),
     .store_done_warp(slow__store_done_warp),
@@ -37325,8 +38525,12 @@ module unit (
     .cache_ready(slow__cache_ready),
     .cache_address(slow__cache_address),
     .cache_tag(slow__cache_tag),
-    .cache_rsp(slow__cache_rsp),
-    .cache_rsp_tag(slow__cache_rsp_tag),
+    .cache_reply_valid(slow__cache_reply_valid),
+    .cache_reply_tag(slow__cache_reply_tag),
+    .cache_reply_data__0(slow__cache_reply_data__0),
+    .cache_reply_data__1(slow__cache_reply_data__1),
+    .cache_reply_data__2(slow__cache_reply_data__2),
+    .cache_reply_data__3(slow__cache_reply_data__3),
     .req_valid(slow__req_valid),
     .req_ready(slow__req_ready),
     .req_write(slow__req_write),
@@ -37354,23 +38558,23 @@ endmodule
 
 module texture_switch (
   input wire clock,
-  input wire unit_valid__0,
-  output reg unit_ready__0,
-  input wire unit_kind__0,
-  input wire [2:0] unit_warp__0,
-  input wire [5:0] unit_rd__0,
-  input wire [2:0] unit_slot__0,
-  input wire [3:0] unit_mask__0,
-  input wire [3:0] unit_channels__0,
-  input wire [3:0] unit_texture__0,
-  input wire [31:0] unit_u__0,
-  input wire [31:0] unit_u__1,
-  input wire [31:0] unit_u__2,
-  input wire [31:0] unit_u__3,
-  input wire [31:0] unit_v__0,
-  input wire [31:0] unit_v__1,
-  input wire [31:0] unit_v__2,
-  input wire [31:0] unit_v__3,
+  input wire unit__0_valid,
+  output reg unit__0_ready,
+  input wire unit__0_kind,
+  input wire [2:0] unit__0_warp,
+  input wire [5:0] unit__0_rd,
+  input wire [2:0] unit__0_slot,
+  input wire [3:0] unit__0_mask,
+  input wire [3:0] unit__0_channels,
+  input wire [3:0] unit__0_texture,
+  input wire [31:0] unit__0_u__0,
+  input wire [31:0] unit__0_u__1,
+  input wire [31:0] unit__0_u__2,
+  input wire [31:0] unit__0_u__3,
+  input wire [31:0] unit__0_v__0,
+  input wire [31:0] unit__0_v__1,
+  input wire [31:0] unit__0_v__2,
+  input wire [31:0] unit__0_v__3,
   output reg req_valid,
   input wire req_ready,
   output reg req_kind,
@@ -37389,76 +38593,133 @@ module texture_switch (
   output reg [31:0] req_v__2,
   output reg [31:0] req_v__3,
   input wire wb_valid,
-  input wire [2:0] wb_warp,
   output reg wb_ready,
-  output reg texel_valid__0,
-  output reg [2:0] texel_warp,
-  input wire texel_ready__0
+  input wire [2:0] wb_warp,
+  input wire [5:0] wb_rd,
+  input wire [3:0] wb_mask,
+  input wire [31:0] wb_data__0,
+  input wire [31:0] wb_data__1,
+  input wire [31:0] wb_data__2,
+  input wire [31:0] wb_data__3,
+  input wire wb_last,
+  input wire [2:0] wb_slot,
+  output reg texel__0_valid,
+  input wire texel__0_ready,
+  output reg [2:0] texel__0_warp,
+  output reg [5:0] texel__0_rd,
+  output reg [3:0] texel__0_mask,
+  output reg [31:0] texel__0_data__0,
+  output reg [31:0] texel__0_data__1,
+  output reg [31:0] texel__0_data__2,
+  output reg [31:0] texel__0_data__3,
+  output reg texel__0_last,
+  output reg [2:0] texel__0_slot
 );
   localparam [2:0] shift = 3'h3;
   reg [2:0] winner;
+  reg chosen_valid;
+  reg chosen_ready;
+  reg chosen_kind;
+  reg [2:0] chosen_warp;
+  reg [5:0] chosen_rd;
+  reg [2:0] chosen_slot;
+  reg [3:0] chosen_mask;
+  reg [3:0] chosen_channels;
+  reg [3:0] chosen_texture;
+  reg [31:0] chosen_u__0;
+  reg [31:0] chosen_u__1;
+  reg [31:0] chosen_u__2;
+  reg [31:0] chosen_u__3;
+  reg [31:0] chosen_v__0;
+  reg [31:0] chosen_v__1;
+  reg [31:0] chosen_v__2;
+  reg [31:0] chosen_v__3;
   reg [2:0] number;
-  reg [2:0] own_warp;
   reg [2:0] last__d;
   reg [2:0] last__q = 3'h0;
   always @(*) begin
     last__d = last__q;
     winner = 3'h0;
     req_valid = 1'h0;
-    if (unit_valid__0) begin
+    if (unit__0_valid) begin
       winner = 3'h0;
       req_valid = 1'h1;
     end
-    if ((unit_valid__0 & (last__q > 3'h0))) begin
+    if ((unit__0_valid & (last__q > 3'h0))) begin
       winner = 3'h0;
     end
+    chosen_ready = req_ready;
+    chosen_valid = unit__0_valid;
+    unit__0_ready = chosen_ready;
+    chosen_kind = unit__0_kind;
+    chosen_warp = unit__0_warp;
+    chosen_rd = unit__0_rd;
+    chosen_slot = unit__0_slot;
+    chosen_mask = unit__0_mask;
+    chosen_channels = unit__0_channels;
+    chosen_texture = unit__0_texture;
+    chosen_u__0 = unit__0_u__0;
+    chosen_u__1 = unit__0_u__1;
+    chosen_u__2 = unit__0_u__2;
+    chosen_u__3 = unit__0_u__3;
+    chosen_v__0 = unit__0_v__0;
+    chosen_v__1 = unit__0_v__1;
+    chosen_v__2 = unit__0_v__2;
+    chosen_v__3 = unit__0_v__3;
     number = 3'h0;
-    own_warp = 3'h0;
-    req_kind = unit_kind__0;
-    req_warp = 3'h0;
-    req_rd = unit_rd__0;
-    req_slot = unit_slot__0;
-    req_mask = unit_mask__0;
-    req_channels = unit_channels__0;
-    req_texture = unit_texture__0;
-    req_u__0 = unit_u__0;
-    req_v__0 = unit_v__0;
-    req_u__1 = unit_u__1;
-    req_v__1 = unit_v__1;
-    req_u__2 = unit_u__2;
-    req_v__2 = unit_v__2;
-    req_u__3 = unit_u__3;
-    req_v__3 = unit_v__3;
-    unit_ready__0 = 1'h0;
     if ((winner == 3'h0)) begin
+      chosen_valid = unit__0_valid;
+      unit__0_ready = chosen_ready;
+      chosen_kind = unit__0_kind;
+      chosen_warp = unit__0_warp;
+      chosen_rd = unit__0_rd;
+      chosen_slot = unit__0_slot;
+      chosen_mask = unit__0_mask;
+      chosen_channels = unit__0_channels;
+      chosen_texture = unit__0_texture;
+      chosen_u__0 = unit__0_u__0;
+      chosen_u__1 = unit__0_u__1;
+      chosen_u__2 = unit__0_u__2;
+      chosen_u__3 = unit__0_u__3;
+      chosen_v__0 = unit__0_v__0;
+      chosen_v__1 = unit__0_v__1;
+      chosen_v__2 = unit__0_v__2;
+      chosen_v__3 = unit__0_v__3;
       number = 3'h0;
-      unit_ready__0 = (unit_valid__0 & req_ready);
-      req_kind = unit_kind__0;
-      own_warp = unit_warp__0;
-      req_warp = (own_warp | {number << shift});
-      req_rd = unit_rd__0;
-      req_slot = unit_slot__0;
-      req_mask = unit_mask__0;
-      req_channels = unit_channels__0;
-      req_texture = unit_texture__0;
-      req_u__0 = unit_u__0;
-      req_u__1 = unit_u__1;
-      req_u__2 = unit_u__2;
-      req_u__3 = unit_u__3;
-      req_v__0 = unit_v__0;
-      req_v__1 = unit_v__1;
-      req_v__2 = unit_v__2;
-      req_v__3 = unit_v__3;
     end
+    unit__0_ready = ((unit__0_valid & req_ready) & (winner == 3'h0));
+    req_warp = (chosen_warp | {number << shift});
+    req_kind = chosen_kind;
+    req_rd = chosen_rd;
+    req_slot = chosen_slot;
+    req_mask = chosen_mask;
+    req_channels = chosen_channels;
+    req_texture = chosen_texture;
+    req_u__0 = chosen_u__0;
+    req_v__0 = chosen_v__0;
+    req_u__1 = chosen_u__1;
+    req_v__1 = chosen_v__1;
+    req_u__2 = chosen_u__2;
+    req_v__2 = chosen_v__2;
+    req_u__3 = chosen_u__3;
+    req_v__3 = chosen_v__3;
     if ((req_valid & req_ready)) begin
       last__d = winner;
     end
-    texel_warp = wb_warp;
     wb_ready = 1'h0;
-    texel_valid__0 = 1'h0;
+    texel__0_valid = 1'h0;
+    texel__0_warp = wb_warp;
+    texel__0_rd = wb_rd;
+    texel__0_mask = wb_mask;
+    texel__0_last = wb_last;
+    texel__0_slot = wb_slot;
+    texel__0_data__0 = wb_data__0;
+    texel__0_data__1 = wb_data__1;
+    texel__0_data__2 = wb_data__2;
+    texel__0_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 3'h0)) begin
-      texel_valid__0 = wb_valid;
-      wb_ready = texel_ready__0;
+      texel__0_valid = wb_valid;
+      wb_ready = texel__0_ready;
     end
   end
   always @(posedge clock) begin
@@ -37466,7 +38727,7 @@ module texture_switch (
   end
 endmodule
 
-module fifo_meta (
+module fifo_meta_2 (
   input wire clock,
   input wire [2:0] read_address,
   output reg [22:0] read_data,
@@ -37704,10 +38965,10 @@ module address_gen (
   output reg [31:0] out_address__1,
   output reg [31:0] out_address__2,
   output reg [31:0] out_address__3,
-  output reg [5:0] out_index__0,
-  output reg [5:0] out_index__1,
-  output reg [5:0] out_index__2,
-  output reg [5:0] out_index__3,
+  output reg [5:0] out_set__0,
+  output reg [5:0] out_set__1,
+  output reg [5:0] out_set__2,
+  output reg [5:0] out_set__3,
   output reg [3:0] out_need,
   output reg [7:0] out_fx,
   output reg [7:0] out_fy,
@@ -37721,7 +38982,9 @@ module address_gen (
   localparam [5:0] spread_high = 6'h20;
   localparam [5:0] in_use = 6'h3f;
   reg advance;
+  reg [4:0] asked;
   reg [4:0] kind;
+  reg [22:0] front;
   reg [3:0] texture;
   reg ready;
   reg [3:0] left;
@@ -37732,6 +38995,7 @@ module address_gen (
   reg last;
   reg [8:0] note;
   reg [22:0] packed_meta;
+  reg [31:0] size;
   reg [31:0] mode;
   reg [31:0] base;
   reg [31:0] column;
@@ -37742,6 +39006,7 @@ module address_gen (
   reg [5:0] spot;
   reg [5:0] spread;
   reg [15:0] part_0;
+  reg [1:0] part_1;
   reg [2:0] fifo_meta__read_address;
   wire [22:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
@@ -37957,6 +39222,7 @@ module address_gen (
   wire [31:0] row_1__product;
   always @(*) begin
     part_0 = 16'h0;
+    part_1 = 2'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -38001,16 +39267,20 @@ module address_gen (
     need7__d = need7__q;
     format7__d = format7__q;
     advance = ((!going__q[7]) | out_ready);
-    packed_meta = (((({17'h0, req_rd} | {{20'h0, req_slot} << 32'h6}) | {{19'h0, req_mask} << 32'h9}) | {{19'h0, req_channels} << 32'hd}) | {{20'h0, req_warp} << 32'h11});
-    kind = {{1'h0, req_texture} << 32'h1};
-    kind = {kind[4:1], req_kind};
+    packed_meta[5:0] = req_rd;
+    packed_meta[8:6] = req_slot;
+    packed_meta[12:9] = req_mask;
+    packed_meta[16:13] = req_channels;
+    packed_meta[22:17] = {3'h0, req_warp};
+    asked[0] = req_kind;
+    asked[4:1] = req_texture;
     fifo_meta__write_enable = req_valid;
     fifo_meta__write_address = tail__q;
     fifo_meta__write_data = packed_meta;
     fifo_meta__read_address = head__q;
     fifo_kind__write_enable = req_valid;
     fifo_kind__write_address = tail__q;
-    fifo_kind__write_data = kind;
+    fifo_kind__write_data = asked;
     fifo_kind__read_address = head__q;
     fifo_u__0__write_enable = req_valid;
     fifo_u__0__write_address = tail__q;
@@ -38057,6 +39327,7 @@ module address_gen (
     end
     req_ready = (count__q <= 4'h4);
     kind = fifo_kind__read_data;
+    front = fifo_meta__read_data;
     texture = kind[4:1];
     part_0 = known__q >> texture;
     ready = ((|count__q) & part_0[0]);
@@ -38106,7 +39377,7 @@ module address_gen (
     modes_four__write_data = rsp_data__2;
     left = remaining__q;
     if ((!begun__q)) begin
-      left = fifo_meta__read_data[12:9];
+      left = front[12:9];
     end
     thread = 2'h0;
     thread_mask = 4'h0;
@@ -38142,12 +39413,14 @@ module address_gen (
     if (((!taking) & req_valid)) begin
       count__d = {count__q + 4'h1};
     end
-    note = ({4'h0, kind} | {{7'h0, thread} << 32'h5});
-    note = {note[8], last, note[6:0]};
-    note = {(|left), note[7:0]};
+    note[0] = kind[0];
+    note[4:1] = kind[4:1];
+    note[6:5] = thread;
+    note[7] = last;
+    note[8] = (|left);
     if (advance) begin
       going__d = {going__q << 32'h1};
-      fetched_meta__d = fifo_meta__read_data;
+      fetched_meta__d = front;
       fetched_about__d = note;
       meta__0__d = fetched_meta__q;
       about__0__d = fetched_about__q;
@@ -38188,28 +39461,32 @@ module address_gen (
     modes_too__read_address = about__2__q[4:1];
     sizes_too__read_address = about__3__q[4:1];
     modes_three__read_address = about__3__q[4:1];
+    u__advance = advance;
+    v__advance = advance;
+    u__coordinate = u1__q;
+    v__coordinate = v1__q;
+    u__fetch_1 = about__0__q[0];
+    v__fetch_1 = about__0__q[0];
+    size = sizes__read_data;
+    mode = modes__read_data;
+    u__size_2 = size[15:0];
+    v__size_2 = size[31:16];
+    u__wrap_2 = mode[21:20];
+    v__wrap_2 = mode[23:22];
     mode = modes_too__read_data;
     bilinear = ((mode[24] & (!mode[17])) & (!about__2__q[0]));
-    u__advance = advance;
-    u__coordinate = u1__q;
-    u__fetch_1 = about__0__q[0];
-    u__wrap_2 = modes__read_data[21:20];
-    u__size_2 = sizes__read_data[15:0];
     u__fetch_3 = about__2__q[0];
-    u__bilinear_3 = bilinear;
-    u__fetch_4 = about__3__q[0];
-    u__wrap_4 = modes_three__read_data[21:20];
-    u__size_4 = sizes_too__read_data[15:0];
-    v__advance = advance;
-    v__coordinate = v1__q;
-    v__fetch_1 = about__0__q[0];
-    v__wrap_2 = modes__read_data[23:22];
-    v__size_2 = sizes__read_data[31:16];
     v__fetch_3 = about__2__q[0];
+    u__bilinear_3 = bilinear;
     v__bilinear_3 = bilinear;
+    u__fetch_4 = about__3__q[0];
     v__fetch_4 = about__3__q[0];
-    v__wrap_4 = modes_three__read_data[23:22];
-    v__size_4 = sizes_too__read_data[31:16];
+    size = sizes_too__read_data;
+    mode = modes_three__read_data;
+    u__size_4 = size[15:0];
+    v__size_4 = size[31:16];
+    u__wrap_4 = mode[21:20];
+    v__wrap_4 = mode[23:22];
     if (advance) begin
       f5__d = ({8'h0, u__weight} | {{8'h0, v__weight} << 32'h8});
     end
@@ -38217,16 +39494,17 @@ module address_gen (
     mode = modes_four__read_data;
     row_0__enable = advance;
     row_0__a = {16'h0, v__near};
-    row_0__b = (mode & 32'hffff);
+    row_0__b = {16'h0, mode[15:0]};
     row_1__enable = advance;
     row_1__a = {16'h0, v__far};
-    row_1__b = (mode & 32'hffff);
+    row_1__b = {16'h0, mode[15:0]};
     bases__read_address = about__5__q[4:1];
     if (advance) begin
       columns6__d = ({16'h0, u__near} | {{16'h0, u__far} << 32'h10});
       rows6__d = ({3'h0, v__near[2:0]} | {{3'h0, v__far[2:0]} << 32'h3});
       f6__d = f5__q;
-      format6__d = mode[17:16];
+      part_1 = {format6__q[1], mode[16]};
+      format6__d = {mode[17], part_1[0]};
       linear6__d = ((mode[24] & (!mode[17])) & (!about__4__q[0]));
     end
     base = {bases__read_data << 32'h4};
@@ -38237,10 +39515,11 @@ module address_gen (
       column_too = {column_too << 32'h2};
     end
     spread = 6'h0;
-    if (about__5__q[1]) begin
+    texture = about__5__q[4:1];
+    if (texture[0]) begin
       spread = spread_low;
     end
-    if (about__5__q[2]) begin
+    if (texture[1]) begin
       spread = (spread | spread_high);
     end
     place = {base + row_0__product};
@@ -38296,17 +39575,21 @@ module address_gen (
     end
     out_valid = going__q[7];
     out_address__0 = address7__0__q;
-    out_index__0 = index7__0__q;
+    out_set__0 = index7__0__q;
     out_address__1 = address7__1__q;
-    out_index__1 = index7__1__q;
+    out_set__1 = index7__1__q;
     out_address__2 = address7__2__q;
-    out_index__2 = index7__2__q;
+    out_set__2 = index7__2__q;
     out_address__3 = address7__3__q;
-    out_index__3 = index7__3__q;
+    out_set__3 = index7__3__q;
     out_need = need7__q;
     out_fx = f7__q[7:0];
     out_fy = f7__q[15:8];
-    out_about = (({4'h0, format7__q} | {{4'h0, about__6__q[6:5]} << 32'h2}) | {{4'h0, about__6__q[8:7]} << 32'h4});
+    out_about[0] = format7__q[0];
+    out_about[1] = format7__q[1];
+    out_about[3:2] = about__6__q[6:5];
+    out_about[4] = about__6__q[7];
+    out_about[5] = about__6__q[8];
     out_meta = meta__6__q;
   end
   always @(posedge clock) begin
@@ -38354,7 +39637,7 @@ module address_gen (
     need7__q <= need7__d;
     format7__q <= format7__d;
   end
-  fifo_meta fifo_meta (
+  fifo_meta_2 fifo_meta (
     .clock(clock),
     .read_address(fifo_meta__read_address),
     .read_data(fifo_meta__read_data),
@@ -38566,15 +39849,15 @@ module tags_4 (
   input wire flush,
   input wire sample_valid,
   output reg sample_ready,
-  input wire [31:0] address__0,
-  input wire [31:0] address__1,
-  input wire [31:0] address__2,
-  input wire [31:0] address__3,
-  input wire [5:0] set__0,
-  input wire [5:0] set__1,
-  input wire [5:0] set__2,
-  input wire [5:0] set__3,
-  input wire [3:0] need,
+  input wire [31:0] sample_address__0,
+  input wire [31:0] sample_address__1,
+  input wire [31:0] sample_address__2,
+  input wire [31:0] sample_address__3,
+  input wire [5:0] sample_set__0,
+  input wire [5:0] sample_set__1,
+  input wire [5:0] sample_set__2,
+  input wire [5:0] sample_set__3,
+  input wire [3:0] sample_need,
   input wire room,
   input wire line_room,
   input wire [4:0] line_slot,
@@ -38586,7 +39869,7 @@ module tags_4 (
   output reg [5:0] push_line__1,
   output reg [5:0] push_line__2,
   output reg [5:0] push_line__3,
-  output reg allocate,
+  output reg allocate_valid,
   output reg [5:0] allocate_line,
   output reg ask_valid,
   input wire ask_ready,
@@ -38889,7 +40172,7 @@ module tags_4 (
       fills__d = 3'h0;
       wanted__d = (wanted__q & {~hits});
     end
-    allocate = takes;
+    allocate_valid = takes;
     allocate_line = victim;
     ask_valid = asking__q;
     ask_address = asked_address__q;
@@ -38949,60 +40232,60 @@ module tags_4 (
     place = 6'h0;
     if (ready) begin
       held__d = sample_valid;
-      wanted__d = need;
+      wanted__d = sample_need;
       known = 4'h0;
     end
-    new_line = address__0[31:4];
+    new_line = sample_address__0[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__0__d = new_line;
-      set_of__0__d = set__0;
+      set_of__0__d = sample_set__0;
     end
-    tags__0__read_address = set__0;
+    tags__0__read_address = sample_set__0;
     stored = tags__0__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3:1], 1'h1};
       place = 6'h0;
-      line__0__d = (set__0 | {place << way_shift});
+      line__0__d = (sample_set__0 | {place << way_shift});
     end
-    new_line = address__1[31:4];
+    new_line = sample_address__1[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__1__d = new_line;
-      set_of__1__d = set__1;
+      set_of__1__d = sample_set__1;
     end
-    tags__1__read_address = set__1;
+    tags__1__read_address = sample_set__1;
     stored = tags__1__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3:2], 1'h1, known[0]};
       place = 6'h0;
-      line__1__d = (set__1 | {place << way_shift});
+      line__1__d = (sample_set__1 | {place << way_shift});
     end
-    new_line = address__2[31:4];
+    new_line = sample_address__2[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__2__d = new_line;
-      set_of__2__d = set__2;
+      set_of__2__d = sample_set__2;
     end
-    tags__2__read_address = set__2;
+    tags__2__read_address = sample_set__2;
     stored = tags__2__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3], 1'h1, known[1:0]};
       place = 6'h0;
-      line__2__d = (set__2 | {place << way_shift});
+      line__2__d = (sample_set__2 | {place << way_shift});
     end
-    new_line = address__3[31:4];
+    new_line = sample_address__3[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__3__d = new_line;
-      set_of__3__d = set__3;
+      set_of__3__d = sample_set__3;
     end
-    tags__3__read_address = set__3;
+    tags__3__read_address = sample_set__3;
     stored = tags__3__read_data;
     if ((ready & (stored == tag))) begin
       known = {1'h1, known[2:0]};
       place = 6'h0;
-      line__3__d = (set__3 | {place << way_shift});
+      line__3__d = (sample_set__3 | {place << way_shift});
     end
     found__d = known;
     if (flush) begin
@@ -39175,7 +40458,7 @@ endmodule
 
 module fifo (
   input wire clock,
-  input wire push,
+  input wire push_valid,
   input wire [31:0] push_about,
   input wire [22:0] push_meta,
   input wire [3:0] push_offset__0,
@@ -39187,7 +40470,7 @@ module fifo (
   input wire [5:0] push_line__2,
   input wire [5:0] push_line__3,
   output reg room,
-  input wire allocate,
+  input wire allocate_valid,
   input wire [5:0] allocate_line,
   output reg line_room,
   output reg [4:0] line_slot,
@@ -39204,7 +40487,7 @@ module fifo (
   output reg [31:0] fill_data__2,
   output reg [31:0] fill_data__3,
   input wire advance,
-  output reg pop,
+  output reg pop_valid,
   output reg [31:0] pop_about,
   output reg [22:0] pop_meta,
   output reg [15:0] pop_offsets,
@@ -39380,14 +40663,14 @@ module fifo (
     offsets__write_address = last__q;
     offsets__write_data = spread;
     offsets__read_address = first__q;
-    if (push) begin
+    if (push_valid) begin
       last__d = ({last__q + 6'h1} & last_place);
     end
     line__write_enable = has_line_room;
     line__write_address = newest__q;
     line__write_data = allocate_line;
     line__read_address = oldest__q;
-    if (allocate) begin
+    if (allocate_valid) begin
       newest__d = ({newest__q + 5'h1} & last_slot);
     end
     data__0__write_enable = rsp_valid;
@@ -39433,7 +40716,7 @@ module fifo (
       filled__d = {filled__q + 3'h1};
       oldest__d = ({oldest__q + 5'h1} & last_slot);
     end
-    pop = leaves;
+    pop_valid = leaves;
     pop_about = front;
     pop_meta = meta__read_data;
     pop_offsets = offsets__read_data;
@@ -39441,17 +40724,17 @@ module fifo (
       first__d = ({first__q + 6'h1} & last_place);
       filled__d = 3'h0;
     end
-    if ((push & (!leaves))) begin
+    if ((push_valid & (!leaves))) begin
       waiting__d = {waiting__q + 7'h1};
     end else begin
-      if ((leaves & (!push))) begin
+      if ((leaves & (!push_valid))) begin
         waiting__d = {waiting__q - 7'h1};
       end
     end
-    if ((allocate & (!fills))) begin
+    if ((allocate_valid & (!fills))) begin
       held__d = {held__q + 6'h1};
     end else begin
-      if ((fills & (!allocate))) begin
+      if ((fills & (!allocate_valid))) begin
         held__d = {held__q - 6'h1};
       end
     end
@@ -39668,6 +40951,7 @@ module filter (
   reg [23:0] sum;
   reg [15:0] rounded;
   reg [1:0] thread;
+  reg [3:0] picks_texels;
   reg stored;
   reg sends;
   reg takes;
@@ -39681,24 +40965,24 @@ module filter (
   reg last;
   reg [1:0] full_now;
   reg [5:0] part_0;
-  reg valid1__d;
-  reg valid1__q = 1'h0;
-  reg [31:0] about1__d;
-  reg [31:0] about1__q = 32'h0;
-  reg [22:0] meta1__d;
-  reg [22:0] meta1__q = 23'h0;
-  reg [15:0] offsets1__d;
-  reg [15:0] offsets1__q = 16'h0;
-  reg valid2__d;
-  reg valid2__q = 1'h0;
-  reg [31:0] about2__d;
-  reg [31:0] about2__q = 32'h0;
+  reg stage1__d_valid;
+  reg stage1__q_valid = 1'h0;
+  reg [31:0] stage1__d_about;
+  reg [31:0] stage1__q_about = 32'h0;
+  reg [22:0] stage1__d_meta;
+  reg [22:0] stage1__q_meta = 23'h0;
+  reg [15:0] stage1__d_offsets;
+  reg [15:0] stage1__q_offsets = 16'h0;
+  reg stage2__d_valid;
+  reg stage2__q_valid = 1'h0;
+  reg [31:0] stage2__d_about;
+  reg [31:0] stage2__q_about = 32'h0;
+  reg [22:0] stage2__d_meta;
+  reg [22:0] stage2__q_meta = 23'h0;
   reg [8:0] rest_x__d;
   reg [8:0] rest_x__q = 9'h0;
   reg [8:0] rest_y__d;
   reg [8:0] rest_y__q = 9'h0;
-  reg [22:0] meta2__d;
-  reg [22:0] meta2__q = 23'h0;
   reg [31:0] texels__0__d;
   reg [31:0] texels__0__q = 32'h0;
   reg [31:0] texels__1__d;
@@ -39707,14 +40991,14 @@ module filter (
   reg [31:0] texels__2__q = 32'h0;
   reg [31:0] texels__3__d;
   reg [31:0] texels__3__q = 32'h0;
-  reg valid3__d;
-  reg valid3__q = 1'h0;
-  reg [31:0] about3__d;
-  reg [31:0] about3__q = 32'h0;
+  reg stage3__d_valid;
+  reg stage3__q_valid = 1'h0;
+  reg [31:0] stage3__d_about;
+  reg [31:0] stage3__q_about = 32'h0;
+  reg [22:0] stage3__d_meta;
+  reg [22:0] stage3__q_meta = 23'h0;
   reg [8:0] rest3__d;
   reg [8:0] rest3__q = 9'h0;
-  reg [22:0] meta3__d;
-  reg [22:0] meta3__q = 23'h0;
   reg [31:0] raw3__d;
   reg [31:0] raw3__q = 32'h0;
   reg upper__0__enable;
@@ -39765,12 +41049,12 @@ module filter (
   reg [8:0] lower__3__rest;
   reg [7:0] lower__3__weight;
   wire [15:0] lower__3__y;
-  reg valid4__d;
-  reg valid4__q = 1'h0;
-  reg [31:0] about4__d;
-  reg [31:0] about4__q = 32'h0;
-  reg [22:0] meta4__d;
-  reg [22:0] meta4__q = 23'h0;
+  reg stage4__d_valid;
+  reg stage4__q_valid = 1'h0;
+  reg [31:0] stage4__d_about;
+  reg [31:0] stage4__q_about = 32'h0;
+  reg [22:0] stage4__d_meta;
+  reg [22:0] stage4__q_meta = 23'h0;
   reg [31:0] raw4__d;
   reg [31:0] raw4__q = 32'h0;
   reg sums__0__enable;
@@ -39879,8 +41163,16 @@ module filter (
   reg [3:0] left__q = 4'h0;
   reg [5:0] next_rd__d;
   reg [5:0] next_rd__q = 6'h0;
-  reg picked__d;
-  reg picked__q = 1'h0;
+  reg picked__d_valid;
+  reg picked__q_valid = 1'h0;
+  reg [22:0] picked__d_meta;
+  reg [22:0] picked__q_meta = 23'h0;
+  reg picked__d_last;
+  reg picked__q_last = 1'h0;
+  reg [1:0] picked__d_channel;
+  reg [1:0] picked__q_channel = 2'h0;
+  reg picked__d_is_float;
+  reg picked__q_is_float = 1'h0;
   reg [31:0] fraction__0__d;
   reg [31:0] fraction__0__q = 32'h0;
   reg [31:0] fraction__1__d;
@@ -39893,16 +41185,12 @@ module filter (
   reg [3:0] zero__q = 4'h0;
   reg [3:0] upper_zero__d;
   reg [3:0] upper_zero__q = 4'h0;
-  reg [22:0] picked_meta__d;
-  reg [22:0] picked_meta__q = 23'h0;
-  reg [1:0] picked_channel__d;
-  reg [1:0] picked_channel__q = 2'h0;
-  reg picked_float__d;
-  reg picked_float__q = 1'h0;
-  reg picked_last__d;
-  reg picked_last__q = 1'h0;
-  reg ready__d;
-  reg ready__q = 1'h0;
+  reg written__d_valid;
+  reg written__q_valid = 1'h0;
+  reg [22:0] written__d_meta;
+  reg [22:0] written__q_meta = 23'h0;
+  reg written__d_last;
+  reg written__q_last = 1'h0;
   reg [31:0] out__0__d;
   reg [31:0] out__0__q = 32'h0;
   reg [31:0] out__1__d;
@@ -39911,33 +41199,29 @@ module filter (
   reg [31:0] out__2__q = 32'h0;
   reg [31:0] out__3__d;
   reg [31:0] out__3__q = 32'h0;
-  reg [22:0] out_meta__d;
-  reg [22:0] out_meta__q = 23'h0;
-  reg out_last__d;
-  reg out_last__q = 1'h0;
   always @(*) begin
     part_0 = 6'h0;
-    valid1__d = valid1__q;
-    about1__d = about1__q;
-    meta1__d = meta1__q;
-    offsets1__d = offsets1__q;
-    valid2__d = valid2__q;
-    about2__d = about2__q;
+    stage1__d_valid = stage1__q_valid;
+    stage1__d_about = stage1__q_about;
+    stage1__d_meta = stage1__q_meta;
+    stage1__d_offsets = stage1__q_offsets;
+    stage2__d_valid = stage2__q_valid;
+    stage2__d_about = stage2__q_about;
+    stage2__d_meta = stage2__q_meta;
     rest_x__d = rest_x__q;
     rest_y__d = rest_y__q;
-    meta2__d = meta2__q;
     texels__0__d = texels__0__q;
     texels__1__d = texels__1__q;
     texels__2__d = texels__2__q;
     texels__3__d = texels__3__q;
-    valid3__d = valid3__q;
-    about3__d = about3__q;
+    stage3__d_valid = stage3__q_valid;
+    stage3__d_about = stage3__q_about;
+    stage3__d_meta = stage3__q_meta;
     rest3__d = rest3__q;
-    meta3__d = meta3__q;
     raw3__d = raw3__q;
-    valid4__d = valid4__q;
-    about4__d = about4__q;
-    meta4__d = meta4__q;
+    stage4__d_valid = stage4__q_valid;
+    stage4__d_about = stage4__q_about;
+    stage4__d_meta = stage4__q_meta;
     raw4__d = raw4__q;
     results__0__d = results__0__q;
     results__1__d = results__1__q;
@@ -39979,43 +41263,46 @@ module filter (
     begun__d = begun__q;
     left__d = left__q;
     next_rd__d = next_rd__q;
-    picked__d = picked__q;
+    picked__d_valid = picked__q_valid;
+    picked__d_meta = picked__q_meta;
+    picked__d_last = picked__q_last;
+    picked__d_channel = picked__q_channel;
+    picked__d_is_float = picked__q_is_float;
     fraction__0__d = fraction__0__q;
     fraction__1__d = fraction__1__q;
     fraction__2__d = fraction__2__q;
     fraction__3__d = fraction__3__q;
     zero__d = zero__q;
     upper_zero__d = upper_zero__q;
-    picked_meta__d = picked_meta__q;
-    picked_channel__d = picked_channel__q;
-    picked_float__d = picked_float__q;
-    picked_last__d = picked_last__q;
-    ready__d = ready__q;
+    written__d_valid = written__q_valid;
+    written__d_meta = written__q_meta;
+    written__d_last = written__q_last;
     out__0__d = out__0__q;
     out__1__d = out__1__q;
     out__2__d = out__2__q;
     out__3__d = out__3__q;
-    out_meta__d = out_meta__q;
-    out_last__d = out_last__q;
-    moves = (!((&full__q) & valid4__q));
+    moves = (!((&full__q) & stage4__q_valid));
     advance = moves;
     if (moves) begin
-      valid1__d = entry_valid;
-      about1__d = entry_about;
-      meta1__d = entry_meta;
-      offsets1__d = entry_offsets;
+      stage1__d_valid = entry_valid;
+      stage1__d_about = entry_about;
+      stage1__d_meta = entry_meta;
+      stage1__d_offsets = entry_offsets;
     end
     word = 32'h0;
+    picks_texels = 4'h0;
     offset = 4'h0;
     amount = 5'h0;
     if (moves) begin
-      valid2__d = (valid1__q & about1__q[7]);
-      about2__d = about1__q;
-      rest_x__d = {9'h100 - {1'h0, about1__q[15:8]}};
-      rest_y__d = {9'h100 - {1'h0, about1__q[23:16]}};
-      meta2__d = meta1__q;
-      if ((valid1__q & about1__q[0])) begin
-        offset = offsets1__q[3:0];
+      stage2__d_valid = stage1__q_valid;
+      stage2__d_about = stage1__q_about;
+      stage2__d_meta = stage1__q_meta;
+      stage2__d_valid = (stage1__q_valid & stage1__q_about[7]);
+      rest_x__d = {9'h100 - {1'h0, stage1__q_about[15:8]}};
+      rest_y__d = {9'h100 - {1'h0, stage1__q_about[23:16]}};
+      picks_texels = stage1__q_about[3:0];
+      if ((stage1__q_valid & picks_texels[0])) begin
+        offset = stage1__q_offsets[3:0];
         case (offset[3:2])
           2'h0: begin
             word = words__0;
@@ -40030,14 +41317,14 @@ module filter (
             word = words__3;
           end
         endcase
-        if ((about1__q[25:24] == 2'h1)) begin
+        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__0__d = word;
       end
-      if ((valid1__q & about1__q[1])) begin
-        offset = offsets1__q[7:4];
+      if ((stage1__q_valid & picks_texels[1])) begin
+        offset = stage1__q_offsets[7:4];
         case (offset[3:2])
           2'h0: begin
             word = words__4;
@@ -40052,14 +41339,14 @@ module filter (
             word = words__7;
           end
         endcase
-        if ((about1__q[25:24] == 2'h1)) begin
+        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__1__d = word;
       end
-      if ((valid1__q & about1__q[2])) begin
-        offset = offsets1__q[11:8];
+      if ((stage1__q_valid & picks_texels[2])) begin
+        offset = stage1__q_offsets[11:8];
         case (offset[3:2])
           2'h0: begin
             word = words__8;
@@ -40074,14 +41361,14 @@ module filter (
             word = words__11;
           end
         endcase
-        if ((about1__q[25:24] == 2'h1)) begin
+        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__2__d = word;
       end
-      if ((valid1__q & about1__q[3])) begin
-        offset = offsets1__q[15:12];
+      if ((stage1__q_valid & picks_texels[3])) begin
+        offset = stage1__q_offsets[15:12];
         case (offset[3:2])
           2'h0: begin
             word = words__12;
@@ -40096,7 +41383,7 @@ module filter (
             word = words__15;
           end
         endcase
-        if ((about1__q[25:24] == 2'h1)) begin
+        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
@@ -40107,81 +41394,81 @@ module filter (
     upper__0__a = texels__0__q[7:0];
     upper__0__b = texels__1__q[7:0];
     upper__0__rest = rest_x__q;
-    upper__0__weight = about2__q[15:8];
+    upper__0__weight = stage2__q_about[15:8];
     lower__0__enable = moves;
     lower__0__a = texels__2__q[7:0];
     lower__0__b = texels__3__q[7:0];
     lower__0__rest = rest_x__q;
-    lower__0__weight = about2__q[15:8];
+    lower__0__weight = stage2__q_about[15:8];
     sums__0__enable = moves;
     sums__0__a = upper__0__y;
     sums__0__b = lower__0__y;
     sums__0__rest = rest3__q;
-    sums__0__weight = about3__q[23:16];
+    sums__0__weight = stage3__q_about[23:16];
     upper__1__enable = moves;
     upper__1__a = texels__0__q[15:8];
     upper__1__b = texels__1__q[15:8];
     upper__1__rest = rest_x__q;
-    upper__1__weight = about2__q[15:8];
+    upper__1__weight = stage2__q_about[15:8];
     lower__1__enable = moves;
     lower__1__a = texels__2__q[15:8];
     lower__1__b = texels__3__q[15:8];
     lower__1__rest = rest_x__q;
-    lower__1__weight = about2__q[15:8];
+    lower__1__weight = stage2__q_about[15:8];
     sums__1__enable = moves;
     sums__1__a = upper__1__y;
     sums__1__b = lower__1__y;
     sums__1__rest = rest3__q;
-    sums__1__weight = about3__q[23:16];
+    sums__1__weight = stage3__q_about[23:16];
     upper__2__enable = moves;
     upper__2__a = texels__0__q[23:16];
     upper__2__b = texels__1__q[23:16];
     upper__2__rest = rest_x__q;
-    upper__2__weight = about2__q[15:8];
+    upper__2__weight = stage2__q_about[15:8];
     lower__2__enable = moves;
     lower__2__a = texels__2__q[23:16];
     lower__2__b = texels__3__q[23:16];
     lower__2__rest = rest_x__q;
-    lower__2__weight = about2__q[15:8];
+    lower__2__weight = stage2__q_about[15:8];
     sums__2__enable = moves;
     sums__2__a = upper__2__y;
     sums__2__b = lower__2__y;
     sums__2__rest = rest3__q;
-    sums__2__weight = about3__q[23:16];
+    sums__2__weight = stage3__q_about[23:16];
     upper__3__enable = moves;
     upper__3__a = texels__0__q[31:24];
     upper__3__b = texels__1__q[31:24];
     upper__3__rest = rest_x__q;
-    upper__3__weight = about2__q[15:8];
+    upper__3__weight = stage2__q_about[15:8];
     lower__3__enable = moves;
     lower__3__a = texels__2__q[31:24];
     lower__3__b = texels__3__q[31:24];
     lower__3__rest = rest_x__q;
-    lower__3__weight = about2__q[15:8];
+    lower__3__weight = stage2__q_about[15:8];
     sums__3__enable = moves;
     sums__3__a = upper__3__y;
     sums__3__b = lower__3__y;
     sums__3__rest = rest3__q;
-    sums__3__weight = about3__q[23:16];
+    sums__3__weight = stage3__q_about[23:16];
     if (moves) begin
-      valid3__d = valid2__q;
-      about3__d = about2__q;
+      stage3__d_valid = stage2__q_valid;
+      stage3__d_about = stage2__q_about;
+      stage3__d_meta = stage2__q_meta;
       rest3__d = rest_y__q;
-      meta3__d = meta2__q;
       raw3__d = texels__0__q;
-      valid4__d = valid3__q;
-      about4__d = about3__q;
-      meta4__d = meta3__q;
+      stage4__d_valid = stage3__q_valid;
+      stage4__d_about = stage3__q_about;
+      stage4__d_meta = stage3__q_meta;
       raw4__d = raw3__q;
     end
-    stored = (valid4__q & moves);
-    thread = about4__q[27:26];
+    stored = (stage4__q_valid & moves);
+    thread = stage4__q_about[27:26];
     rounded = 16'h0;
     sum = 24'h0;
     sum = sums__0__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (about4__q[25]) begin
+    if (stage4__q_about[25]) begin
       rounded = raw4__q[15:0];
     end
     if ((stored & (thread == 2'h0))) begin
@@ -40215,7 +41502,7 @@ module filter (
     sum = sums__1__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (about4__q[25]) begin
+    if (stage4__q_about[25]) begin
       rounded = raw4__q[31:16];
     end
     if ((stored & (thread == 2'h0))) begin
@@ -40249,7 +41536,7 @@ module filter (
     sum = sums__2__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (about4__q[25]) begin
+    if (stage4__q_about[25]) begin
     end
     if ((stored & (thread == 2'h0))) begin
       if (write_set__q) begin
@@ -40282,7 +41569,7 @@ module filter (
     sum = sums__3__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (about4__q[25]) begin
+    if (stage4__q_about[25]) begin
     end
     if ((stored & (thread == 2'h0))) begin
       if (write_set__q) begin
@@ -40313,19 +41600,19 @@ module filter (
       end
     end
     full_now = full__q;
-    if ((stored & about4__q[28])) begin
+    if ((stored & stage4__q_about[28])) begin
       write_set__d = (!write_set__q);
       if (write_set__q) begin
         full_now = (full_now | 2'h2);
-        metas__1__d = meta4__q;
-        floats__d = {about4__q[25], floats__q[0]};
+        metas__1__d = stage4__q_meta;
+        floats__d = {stage4__q_about[25], floats__q[0]};
       end else begin
         full_now = (full_now | 2'h1);
-        metas__0__d = meta4__q;
-        floats__d = {floats__q[1], about4__q[25]};
+        metas__0__d = stage4__q_meta;
+        floats__d = {floats__q[1], stage4__q_about[25]};
       end
     end
-    sends = (ready__q & (!wb_ready));
+    sends = (written__q_valid & (!wb_ready));
     takes = (!sends);
     picks = ((full__q[0] & (!read_set__q)) | (full__q[1] & read_set__q));
     meta = metas__0__q;
@@ -40356,11 +41643,12 @@ module filter (
     end
     last = (!(|(channels & {~channel_mask})));
     if (takes) begin
-      picked__d = picks;
-      picked_meta__d = ((meta & 23'h7fffc0) | {17'h0, rd});
-      picked_channel__d = channel;
-      picked_float__d = is_float;
-      picked_last__d = last;
+      picked__d_valid = picks;
+      picked__d_meta = meta;
+      picked__d_meta[5:0] = rd;
+      picked__d_channel = channel;
+      picked__d_is_float = is_float;
+      picked__d_last = last;
     end
     low = 16'h0;
     high = 16'h0;
@@ -40565,16 +41853,16 @@ module filter (
     if (zero__q[0]) begin
       value = 32'h0;
     end
-    if (picked_float__q) begin
+    if (picked__q_is_float) begin
       raw = fraction__0__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
       value = 32'h0;
-      if ((picked_channel__q == 2'h0)) begin
+      if ((picked__q_channel == 2'h0)) begin
         value = raw;
       end
-      if ((picked_channel__q == 2'h3)) begin
+      if ((picked__q_channel == 2'h3)) begin
         value = 32'h3f800000;
       end
     end
@@ -40606,16 +41894,16 @@ module filter (
     if (zero__q[1]) begin
       value = 32'h0;
     end
-    if (picked_float__q) begin
+    if (picked__q_is_float) begin
       raw = fraction__1__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
       value = 32'h0;
-      if ((picked_channel__q == 2'h0)) begin
+      if ((picked__q_channel == 2'h0)) begin
         value = raw;
       end
-      if ((picked_channel__q == 2'h3)) begin
+      if ((picked__q_channel == 2'h3)) begin
         value = 32'h3f800000;
       end
     end
@@ -40647,16 +41935,16 @@ module filter (
     if (zero__q[2]) begin
       value = 32'h0;
     end
-    if (picked_float__q) begin
+    if (picked__q_is_float) begin
       raw = fraction__2__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
       value = 32'h0;
-      if ((picked_channel__q == 2'h0)) begin
+      if ((picked__q_channel == 2'h0)) begin
         value = raw;
       end
-      if ((picked_channel__q == 2'h3)) begin
+      if ((picked__q_channel == 2'h3)) begin
         value = 32'h3f800000;
       end
     end
@@ -40688,16 +41976,16 @@ module filter (
     if (zero__q[3]) begin
       value = 32'h0;
     end
-    if (picked_float__q) begin
+    if (picked__q_is_float) begin
       raw = fraction__3__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
       value = 32'h0;
-      if ((picked_channel__q == 2'h0)) begin
+      if ((picked__q_channel == 2'h0)) begin
         value = raw;
       end
-      if ((picked_channel__q == 2'h3)) begin
+      if ((picked__q_channel == 2'h3)) begin
         value = 32'h3f800000;
       end
     end
@@ -40706,40 +41994,40 @@ module filter (
     end
     wb_data__3 = out__3__q;
     if (takes) begin
-      ready__d = picked__q;
-      out_meta__d = picked_meta__q;
-      out_last__d = picked_last__q;
+      written__d_valid = picked__q_valid;
+      written__d_meta = picked__q_meta;
+      written__d_last = picked__q_last;
     end
-    wb_valid = ready__q;
-    part_0 = out_meta__q[22:17];
+    wb_valid = written__q_valid;
+    part_0 = written__q_meta[22:17];
     wb_warp = part_0[2:0];
-    wb_rd = out_meta__q[5:0];
-    wb_mask = out_meta__q[12:9];
-    wb_slot = out_meta__q[8:6];
-    wb_last = out_last__q;
+    wb_rd = written__q_meta[5:0];
+    wb_mask = written__q_meta[12:9];
+    wb_slot = written__q_meta[8:6];
+    wb_last = written__q_last;
   end
   always @(posedge clock) begin
-    valid1__q <= valid1__d;
-    about1__q <= about1__d;
-    meta1__q <= meta1__d;
-    offsets1__q <= offsets1__d;
-    valid2__q <= valid2__d;
-    about2__q <= about2__d;
+    stage1__q_valid <= stage1__d_valid;
+    stage1__q_about <= stage1__d_about;
+    stage1__q_meta <= stage1__d_meta;
+    stage1__q_offsets <= stage1__d_offsets;
+    stage2__q_valid <= stage2__d_valid;
+    stage2__q_about <= stage2__d_about;
+    stage2__q_meta <= stage2__d_meta;
     rest_x__q <= rest_x__d;
     rest_y__q <= rest_y__d;
-    meta2__q <= meta2__d;
     texels__0__q <= texels__0__d;
     texels__1__q <= texels__1__d;
     texels__2__q <= texels__2__d;
     texels__3__q <= texels__3__d;
-    valid3__q <= valid3__d;
-    about3__q <= about3__d;
+    stage3__q_valid <= stage3__d_valid;
+    stage3__q_about <= stage3__d_about;
+    stage3__q_meta <= stage3__d_meta;
     rest3__q <= rest3__d;
-    meta3__q <= meta3__d;
     raw3__q <= raw3__d;
-    valid4__q <= valid4__d;
-    about4__q <= about4__d;
-    meta4__q <= meta4__d;
+    stage4__q_valid <= stage4__d_valid;
+    stage4__q_about <= stage4__d_about;
+    stage4__q_meta <= stage4__d_meta;
     raw4__q <= raw4__d;
     results__0__q <= results__0__d;
     results__1__q <= results__1__d;
@@ -40782,24 +42070,24 @@ module filter (
     begun__q <= begun__d;
     left__q <= left__d;
     next_rd__q <= next_rd__d;
-    picked__q <= picked__d;
+    picked__q_valid <= picked__d_valid;
+    picked__q_meta <= picked__d_meta;
+    picked__q_last <= picked__d_last;
+    picked__q_channel <= picked__d_channel;
+    picked__q_is_float <= picked__d_is_float;
     fraction__0__q <= fraction__0__d;
     fraction__1__q <= fraction__1__d;
     fraction__2__q <= fraction__2__d;
     fraction__3__q <= fraction__3__d;
     zero__q <= zero__d;
     upper_zero__q <= upper_zero__d;
-    picked_meta__q <= picked_meta__d;
-    picked_channel__q <= picked_channel__d;
-    picked_float__q <= picked_float__d;
-    picked_last__q <= picked_last__d;
-    ready__q <= ready__d;
+    written__q_valid <= written__d_valid;
+    written__q_meta <= written__d_meta;
+    written__q_last <= written__d_last;
     out__0__q <= out__0__d;
     out__1__q <= out__1__d;
     out__2__q <= out__2__d;
     out__3__q <= out__3__d;
-    out_meta__q <= out_meta__d;
-    out_last__q <= out_last__d;
   end
   upper_2 upper__0 (
     .clock(clock),
@@ -40956,7 +42244,7 @@ module texture (
   output reg [2:0] count_lookup,
   output reg count_miss
 );
-  reg [31:0] about;
+  reg [21:0] looked;
   reg address_gen__flush;
   reg address_gen__req_valid;
   wire address_gen__req_ready;
@@ -40990,10 +42278,10 @@ module texture (
   wire [31:0] address_gen__out_address__1;
   wire [31:0] address_gen__out_address__2;
   wire [31:0] address_gen__out_address__3;
-  wire [5:0] address_gen__out_index__0;
-  wire [5:0] address_gen__out_index__1;
-  wire [5:0] address_gen__out_index__2;
-  wire [5:0] address_gen__out_index__3;
+  wire [5:0] address_gen__out_set__0;
+  wire [5:0] address_gen__out_set__1;
+  wire [5:0] address_gen__out_set__2;
+  wire [5:0] address_gen__out_set__3;
   wire [3:0] address_gen__out_need;
   wire [7:0] address_gen__out_fx;
   wire [7:0] address_gen__out_fy;
@@ -41002,15 +42290,15 @@ module texture (
   reg tags__flush;
   reg tags__sample_valid;
   wire tags__sample_ready;
-  reg [31:0] tags__address__0;
-  reg [31:0] tags__address__1;
-  reg [31:0] tags__address__2;
-  reg [31:0] tags__address__3;
-  reg [5:0] tags__set__0;
-  reg [5:0] tags__set__1;
-  reg [5:0] tags__set__2;
-  reg [5:0] tags__set__3;
-  reg [3:0] tags__need;
+  reg [31:0] tags__sample_address__0;
+  reg [31:0] tags__sample_address__1;
+  reg [31:0] tags__sample_address__2;
+  reg [31:0] tags__sample_address__3;
+  reg [5:0] tags__sample_set__0;
+  reg [5:0] tags__sample_set__1;
+  reg [5:0] tags__sample_set__2;
+  reg [5:0] tags__sample_set__3;
+  reg [3:0] tags__sample_need;
   reg tags__room;
   reg tags__line_room;
   reg [4:0] tags__line_slot;
@@ -41022,14 +42310,14 @@ module texture (
   wire [5:0] tags__push_line__1;
   wire [5:0] tags__push_line__2;
   wire [5:0] tags__push_line__3;
-  wire tags__allocate;
+  wire tags__allocate_valid;
   wire [5:0] tags__allocate_line;
   wire tags__ask_valid;
   reg tags__ask_ready;
   wire [27:0] tags__ask_address;
   wire [4:0] tags__ask_slot;
   wire [2:0] tags__count_lookup;
-  reg fifo__push;
+  reg fifo__push_valid;
   reg [31:0] fifo__push_about;
   reg [22:0] fifo__push_meta;
   reg [3:0] fifo__push_offset__0;
@@ -41041,7 +42329,7 @@ module texture (
   reg [5:0] fifo__push_line__2;
   reg [5:0] fifo__push_line__3;
   wire fifo__room;
-  reg fifo__allocate;
+  reg fifo__allocate_valid;
   reg [5:0] fifo__allocate_line;
   wire fifo__line_room;
   wire [4:0] fifo__line_slot;
@@ -41058,7 +42346,7 @@ module texture (
   wire [31:0] fifo__fill_data__2;
   wire [31:0] fifo__fill_data__3;
   reg fifo__advance;
-  wire fifo__pop;
+  wire fifo__pop_valid;
   wire [31:0] fifo__pop_about;
   wire [22:0] fifo__pop_meta;
   wire [15:0] fifo__pop_offsets;
@@ -41194,8 +42482,8 @@ module texture (
   wire [31:0] filter__wb_data__3;
   wire filter__wb_last;
   wire [2:0] filter__wb_slot;
-  reg [21:0] looked_about__d;
-  reg [21:0] looked_about__q = 22'h0;
+  reg [21:0] looked_filter__d;
+  reg [21:0] looked_filter__q = 22'h0;
   reg [22:0] looked_meta__d;
   reg [22:0] looked_meta__q = 23'h0;
   reg [3:0] looked_offset__0__d;
@@ -41207,7 +42495,7 @@ module texture (
   reg [3:0] looked_offset__3__d;
   reg [3:0] looked_offset__3__q = 4'h0;
   always @(*) begin
-    looked_about__d = looked_about__q;
+    looked_filter__d = looked_filter__q;
     looked_meta__d = looked_meta__q;
     looked_offset__0__d = looked_offset__0__q;
     looked_offset__1__d = looked_offset__1__q;
@@ -41232,44 +42520,43 @@ module texture (
     address_gen__req_v__2 = req_v__2;
     address_gen__req_v__3 = req_v__3;
     address_gen__descriptor_base = descriptor_base;
-    address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
+    address_gen__rsp_valid = rsp_valid;
     address_gen__rsp_data__0 = rsp_data__0;
     address_gen__rsp_data__1 = rsp_data__1;
     address_gen__rsp_data__2 = rsp_data__2;
     address_gen__rsp_data__3 = rsp_data__3;
+    address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
     tags__flush = flush;
     tags__sample_valid = address_gen__out_valid;
-    tags__need = address_gen__out_need;
+    address_gen__out_ready = tags__sample_ready;
+    tags__sample_address__0 = address_gen__out_address__0;
+    tags__sample_address__1 = address_gen__out_address__1;
+    tags__sample_address__2 = address_gen__out_address__2;
+    tags__sample_address__3 = address_gen__out_address__3;
+    tags__sample_set__0 = address_gen__out_set__0;
+    tags__sample_set__1 = address_gen__out_set__1;
+    tags__sample_set__2 = address_gen__out_set__2;
+    tags__sample_set__3 = address_gen__out_set__3;
+    tags__sample_need = address_gen__out_need;
     tags__room = fifo__room;
     tags__line_room = fifo__line_room;
     tags__line_slot = fifo__line_slot;
-    address_gen__out_ready = tags__sample_ready;
-    tags__address__0 = address_gen__out_address__0;
-    tags__set__0 = address_gen__out_index__0;
     if (tags__sample_ready) begin
+      looked_filter__d[7:0] = address_gen__out_fx;
+      looked_filter__d[15:8] = address_gen__out_fy;
+      looked_filter__d[16] = address_gen__out_about[0];
+      looked_filter__d[17] = address_gen__out_about[1];
+      looked_filter__d[19:18] = address_gen__out_about[3:2];
+      looked_filter__d[20] = address_gen__out_about[4];
+      looked_filter__d[21] = address_gen__out_about[5];
+      looked_meta__d = address_gen__out_meta;
       looked_offset__0__d = address_gen__out_address__0[3:0];
-    end
-    tags__address__1 = address_gen__out_address__1;
-    tags__set__1 = address_gen__out_index__1;
-    if (tags__sample_ready) begin
       looked_offset__1__d = address_gen__out_address__1[3:0];
-    end
-    tags__address__2 = address_gen__out_address__2;
-    tags__set__2 = address_gen__out_index__2;
-    if (tags__sample_ready) begin
       looked_offset__2__d = address_gen__out_address__2[3:0];
-    end
-    tags__address__3 = address_gen__out_address__3;
-    tags__set__3 = address_gen__out_index__3;
-    if (tags__sample_ready) begin
       looked_offset__3__d = address_gen__out_address__3[3:0];
     end
-    if (tags__sample_ready) begin
-      looked_about__d = (({14'h0, address_gen__out_fx} | {{14'h0, address_gen__out_fy} << 32'h8}) | {{16'h0, address_gen__out_about} << 32'h10});
-      looked_meta__d = address_gen__out_meta;
-    end
     count_lookup = tags__count_lookup;
-    count_miss = tags__allocate;
+    count_miss = tags__allocate_valid;
     mem_valid = (tags__ask_valid | address_gen__mem_valid);
     mem_address = tags__ask_address;
     mem_tag = {1'h0, tags__ask_slot};
@@ -41279,12 +42566,21 @@ module texture (
       mem_address = address_gen__mem_address;
       mem_tag = 6'h20;
     end
-    about = (({28'h0, tags__push_texels} | {{29'h0, tags__push_fills} << 32'h4}) | {{10'h0, looked_about__q} << 32'h8});
-    about = {about[31:8], tags__push_last, about[6:0]};
-    fifo__push = tags__push;
-    fifo__push_about = about;
+    looked = looked_filter__q;
+    fifo__push_valid = tags__push;
+    fifo__push_about[3:0] = tags__push_texels;
+    fifo__push_about[6:4] = tags__push_fills;
+    fifo__push_about[7] = tags__push_last;
+    fifo__push_about[15:8] = looked[7:0];
+    fifo__push_about[23:16] = looked[15:8];
+    fifo__push_about[24] = looked[16];
+    fifo__push_about[25] = looked[17];
+    fifo__push_about[27:26] = looked[19:18];
+    fifo__push_about[28] = looked[20];
+    fifo__push_about[29] = looked[21];
+    fifo__push_about[31:30] = 2'h0;
     fifo__push_meta = looked_meta__q;
-    fifo__allocate = tags__allocate;
+    fifo__allocate_valid = tags__allocate_valid;
     fifo__allocate_line = tags__allocate_line;
     fifo__rsp_valid = (rsp_valid & (!rsp_tag[5]));
     fifo__rsp_slot = rsp_tag[4:0];
@@ -41301,87 +42597,87 @@ module texture (
     fifo__push_offset__3 = looked_offset__3__q;
     fifo__push_line__3 = tags__push_line__3;
     fifo__rsp_data__3 = rsp_data__3;
-    lines__0__read_enable = fifo__pop;
+    lines__0__read_enable = fifo__pop_valid;
     lines__0__read_address = fifo__pop_line__0;
     lines__0__write_enable = fifo__fill;
     lines__0__write_address = fifo__fill_line;
     lines__0__write_data = fifo__fill_data__0;
-    lines__1__read_enable = fifo__pop;
+    lines__1__read_enable = fifo__pop_valid;
     lines__1__read_address = fifo__pop_line__0;
     lines__1__write_enable = fifo__fill;
     lines__1__write_address = fifo__fill_line;
     lines__1__write_data = fifo__fill_data__1;
-    lines__2__read_enable = fifo__pop;
+    lines__2__read_enable = fifo__pop_valid;
     lines__2__read_address = fifo__pop_line__0;
     lines__2__write_enable = fifo__fill;
     lines__2__write_address = fifo__fill_line;
     lines__2__write_data = fifo__fill_data__2;
-    lines__3__read_enable = fifo__pop;
+    lines__3__read_enable = fifo__pop_valid;
     lines__3__read_address = fifo__pop_line__0;
     lines__3__write_enable = fifo__fill;
     lines__3__write_address = fifo__fill_line;
     lines__3__write_data = fifo__fill_data__3;
-    lines__4__read_enable = fifo__pop;
+    lines__4__read_enable = fifo__pop_valid;
     lines__4__read_address = fifo__pop_line__1;
     lines__4__write_enable = fifo__fill;
     lines__4__write_address = fifo__fill_line;
     lines__4__write_data = fifo__fill_data__0;
-    lines__5__read_enable = fifo__pop;
+    lines__5__read_enable = fifo__pop_valid;
     lines__5__read_address = fifo__pop_line__1;
     lines__5__write_enable = fifo__fill;
     lines__5__write_address = fifo__fill_line;
     lines__5__write_data = fifo__fill_data__1;
-    lines__6__read_enable = fifo__pop;
+    lines__6__read_enable = fifo__pop_valid;
     lines__6__read_address = fifo__pop_line__1;
     lines__6__write_enable = fifo__fill;
     lines__6__write_address = fifo__fill_line;
     lines__6__write_data = fifo__fill_data__2;
-    lines__7__read_enable = fifo__pop;
+    lines__7__read_enable = fifo__pop_valid;
     lines__7__read_address = fifo__pop_line__1;
     lines__7__write_enable = fifo__fill;
     lines__7__write_address = fifo__fill_line;
     lines__7__write_data = fifo__fill_data__3;
-    lines__8__read_enable = fifo__pop;
+    lines__8__read_enable = fifo__pop_valid;
     lines__8__read_address = fifo__pop_line__2;
     lines__8__write_enable = fifo__fill;
     lines__8__write_address = fifo__fill_line;
     lines__8__write_data = fifo__fill_data__0;
-    lines__9__read_enable = fifo__pop;
+    lines__9__read_enable = fifo__pop_valid;
     lines__9__read_address = fifo__pop_line__2;
     lines__9__write_enable = fifo__fill;
     lines__9__write_address = fifo__fill_line;
     lines__9__write_data = fifo__fill_data__1;
-    lines__10__read_enable = fifo__pop;
+    lines__10__read_enable = fifo__pop_valid;
     lines__10__read_address = fifo__pop_line__2;
     lines__10__write_enable = fifo__fill;
     lines__10__write_address = fifo__fill_line;
     lines__10__write_data = fifo__fill_data__2;
-    lines__11__read_enable = fifo__pop;
+    lines__11__read_enable = fifo__pop_valid;
     lines__11__read_address = fifo__pop_line__2;
     lines__11__write_enable = fifo__fill;
     lines__11__write_address = fifo__fill_line;
     lines__11__write_data = fifo__fill_data__3;
-    lines__12__read_enable = fifo__pop;
+    lines__12__read_enable = fifo__pop_valid;
     lines__12__read_address = fifo__pop_line__3;
     lines__12__write_enable = fifo__fill;
     lines__12__write_address = fifo__fill_line;
     lines__12__write_data = fifo__fill_data__0;
-    lines__13__read_enable = fifo__pop;
+    lines__13__read_enable = fifo__pop_valid;
     lines__13__read_address = fifo__pop_line__3;
     lines__13__write_enable = fifo__fill;
     lines__13__write_address = fifo__fill_line;
     lines__13__write_data = fifo__fill_data__1;
-    lines__14__read_enable = fifo__pop;
+    lines__14__read_enable = fifo__pop_valid;
     lines__14__read_address = fifo__pop_line__3;
     lines__14__write_enable = fifo__fill;
     lines__14__write_address = fifo__fill_line;
     lines__14__write_data = fifo__fill_data__2;
-    lines__15__read_enable = fifo__pop;
+    lines__15__read_enable = fifo__pop_valid;
     lines__15__read_address = fifo__pop_line__3;
     lines__15__write_enable = fifo__fill;
     lines__15__write_address = fifo__fill_line;
     lines__15__write_data = fifo__fill_data__3;
-    filter__entry_valid = fifo__pop;
+    filter__entry_valid = fifo__pop_valid;
     filter__entry_about = fifo__pop_about;
     filter__entry_meta = fifo__pop_meta;
     filter__entry_offsets = fifo__pop_offsets;
@@ -41414,7 +42710,7 @@ module texture (
     wb_slot = filter__wb_slot;
   end
   always @(posedge clock) begin
-    looked_about__q <= looked_about__d;
+    looked_filter__q <= looked_filter__d;
     looked_meta__q <= looked_meta__d;
     looked_offset__0__q <= looked_offset__0__d;
     looked_offset__1__q <= looked_offset__1__d;
@@ -41456,10 +42752,10 @@ module texture (
     .out_address__1(address_gen__out_address__1),
     .out_address__2(address_gen__out_address__2),
     .out_address__3(address_gen__out_address__3),
-    .out_index__0(address_gen__out_index__0),
-    .out_index__1(address_gen__out_index__1),
-    .out_index__2(address_gen__out_index__2),
-    .out_index__3(address_gen__out_index__3),
+    .out_set__0(address_gen__out_set__0),
+    .out_set__1(address_gen__out_set__1),
+    .out_set__2(address_gen__out_set__2),
+    .out_set__3(address_gen__out_set__3),
     .out_need(address_gen__out_need),
     .out_fx(address_gen__out_fx),
     .out_fy(address_gen__out_fy),
@@ -41471,15 +42767,15 @@ module texture (
     .flush(tags__flush),
     .sample_valid(tags__sample_valid),
     .sample_ready(tags__sample_ready),
-    .address__0(tags__address__0),
-    .address__1(tags__address__1),
-    .address__2(tags__address__2),
-    .address__3(tags__address__3),
-    .set__0(tags__set__0),
-    .set__1(tags__set__1),
-    .set__2(tags__set__2),
-    .set__3(tags__set__3),
-    .need(tags__need),
+    .sample_address__0(tags__sample_address__0),
+    .sample_address__1(tags__sample_address__1),
+    .sample_address__2(tags__sample_address__2),
+    .sample_address__3(tags__sample_address__3),
+    .sample_set__0(tags__sample_set__0),
+    .sample_set__1(tags__sample_set__1),
+    .sample_set__2(tags__sample_set__2),
+    .sample_set__3(tags__sample_set__3),
+    .sample_need(tags__sample_need),
     .room(tags__room),
     .line_room(tags__line_room),
     .line_slot(tags__line_slot),
@@ -41491,7 +42787,7 @@ module texture (
     .push_line__1(tags__push_line__1),
     .push_line__2(tags__push_line__2),
     .push_line__3(tags__push_line__3),
-    .allocate(tags__allocate),
+    .allocate_valid(tags__allocate_valid),
     .allocate_line(tags__allocate_line),
     .ask_valid(tags__ask_valid),
     .ask_ready(tags__ask_ready),
@@ -41501,7 +42797,7 @@ module texture (
   );
   fifo fifo (
     .clock(clock),
-    .push(fifo__push),
+    .push_valid(fifo__push_valid),
     .push_about(fifo__push_about),
     .push_meta(fifo__push_meta),
     .push_offset__0(fifo__push_offset__0),
@@ -41513,7 +42809,7 @@ module texture (
     .push_line__2(fifo__push_line__2),
     .push_line__3(fifo__push_line__3),
     .room(fifo__room),
-    .allocate(fifo__allocate),
+    .allocate_valid(fifo__allocate_valid),
     .allocate_line(fifo__allocate_line),
     .line_room(fifo__line_room),
     .line_slot(fifo__line_slot),
@@ -41530,7 +42826,7 @@ module texture (
     .fill_data__2(fifo__fill_data__2),
     .fill_data__3(fifo__fill_data__3),
     .advance(fifo__advance),
-    .pop(fifo__pop),
+    .pop_valid(fifo__pop_valid),
     .pop_about(fifo__pop_about),
     .pop_meta(fifo__pop_meta),
     .pop_offsets(fifo__pop_offsets),
@@ -41720,7 +43016,7 @@ module texture (
   );
 endmodule
 
-module lines_wanted (
+module queue_4 (
   input wire clock,
   input wire in_valid,
   output reg in_ready,
@@ -41815,25 +43111,67 @@ module lines_wanted (
   );
 endmodule
 
+module line_reads (
+  input wire clock,
+  input wire input_valid,
+  output reg input_ready,
+  input wire [27:0] input_address,
+  input wire [5:0] input_tag,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [27:0] out_address,
+  output reg [5:0] out_tag
+);
+  reg queue__in_valid;
+  wire queue__in_ready;
+  reg [31:0] queue__in_words__0;
+  reg [31:0] queue__in_words__1;
+  wire queue__out_valid;
+  reg queue__out_ready;
+  wire [31:0] queue__out_words__0;
+  wire [31:0] queue__out_words__1;
+  always @(*) begin
+    queue__in_valid = input_valid;
+    queue__in_words__0 = {4'h0, input_address};
+    queue__in_words__1 = {26'h0, input_tag};
+    input_ready = queue__in_ready;
+    queue__out_ready = out_ready;
+    out_valid = queue__out_valid;
+    out_address = queue__out_words__0[27:0];
+    out_tag = queue__out_words__1[5:0];
+  end
+  queue_4 queue (
+    .clock(clock),
+    .in_valid(queue__in_valid),
+    .in_ready(queue__in_ready),
+    .in_words__0(queue__in_words__0),
+    .in_words__1(queue__in_words__1),
+    .out_valid(queue__out_valid),
+    .out_ready(queue__out_ready),
+    .out_words__0(queue__out_words__0),
+    .out_words__1(queue__out_words__1)
+  );
+endmodule
+
 module memory_switch (
   input wire clock,
-  input wire unit_valid__0,
-  output reg unit_ready__0,
-  input wire unit_write__0,
-  input wire unit_atomic__0,
-  input wire [3:0] unit_aop__0,
-  input wire [1:0] unit_word__0,
-  input wire [27:0] unit_address__0,
-  input wire [31:0] unit_data__0,
-  input wire [31:0] unit_data__1,
-  input wire [31:0] unit_data__2,
-  input wire [31:0] unit_data__3,
-  input wire [15:0] unit_mask__0,
-  input wire [7:0] unit_tag__0,
-  input wire texture_valid__0,
-  output reg texture_ready__0,
-  input wire [27:0] texture_address__0,
-  input wire [5:0] texture_tag__0,
+  input wire unit__0_valid,
+  output reg unit__0_ready,
+  input wire unit__0_write,
+  input wire unit__0_atomic,
+  input wire [3:0] unit__0_aop,
+  input wire [1:0] unit__0_word,
+  input wire [27:0] unit__0_address,
+  input wire [31:0] unit__0_data__0,
+  input wire [31:0] unit__0_data__1,
+  input wire [31:0] unit__0_data__2,
+  input wire [31:0] unit__0_data__3,
+  input wire [15:0] unit__0_mask,
+  input wire [7:0] unit__0_tag,
+  input wire texture__0_valid,
+  output reg texture__0_ready,
+  input wire [27:0] texture__0_address,
+  input wire [5:0] texture__0_tag,
   output reg req_valid,
   input wire req_ready,
   output reg req_write,
@@ -41853,28 +43191,30 @@ module memory_switch (
   output reg texture_rsp__0,
   output reg [7:0] client_tag
 );
-  reg space;
-  reg asking;
+  reg requested;
   reg [3:0] winner;
   reg [3:0] client;
   reg more;
-  reg [12:0] unit;
-  reg [3:0] own_aop;
-  reg [1:0] own_word;
-  reg [7:0] own_tag;
-  reg [5:0] own_line;
-  reg [7:0] out_flags;
-  reg [27:0] out_address;
-  reg [31:0] out_data__0;
-  reg [31:0] out_data__1;
-  reg [31:0] out_data__2;
-  reg [31:0] out_data__3;
-  reg [15:0] out_mask;
-  reg [12:0] out_tag;
+  reg chosen_valid;
+  reg chosen_ready;
+  reg chosen_write;
+  reg chosen_atomic;
+  reg [3:0] chosen_aop;
+  reg [1:0] chosen_word;
+  reg [27:0] chosen_address;
+  reg [31:0] chosen_data__0;
+  reg [31:0] chosen_data__1;
+  reg [31:0] chosen_data__2;
+  reg [31:0] chosen_data__3;
+  reg [15:0] chosen_mask;
+  reg [7:0] chosen_tag;
+  reg [5:0] line_tag;
+  reg [31:0] number;
+  reg kind;
   reg [31:0] line;
   reg [31:0] about;
-  reg [11:0] first_tag;
-  reg [7:0] part_0;
+  reg [11:0] queue_tag;
+  reg [31:0] part_0;
   reg [3:0] last__d;
   reg [3:0] last__q = 4'h0;
   reg locked__d;
@@ -41896,86 +43236,100 @@ module memory_switch (
   wire [31:0] queue__out_words__4;
   wire [31:0] queue__out_words__5;
   always @(*) begin
-    part_0 = 8'h0;
+    part_0 = 32'h0;
     last__d = last__q;
     locked__d = locked__q;
-    space = queue__in_ready;
     winner = 4'h0;
-    asking = 1'h0;
-    if (unit_valid__0) begin
+    requested = 1'h0;
+    if (unit__0_valid) begin
       winner = 4'h0;
-      asking = 1'h1;
+      requested = 1'h1;
     end
-    if (texture_valid__0) begin
+    if (texture__0_valid) begin
       winner = 4'h0;
       winner = (winner | 4'h8);
-      asking = 1'h1;
+      requested = 1'h1;
     end
-    if ((unit_valid__0 & (last__q > 4'h0))) begin
+    if ((unit__0_valid & (last__q > 4'h0))) begin
       winner = 4'h0;
     end
     client = 4'h0;
     client = (client | 4'h8);
-    if ((texture_valid__0 & (last__q > client))) begin
+    if ((texture__0_valid & (last__q > client))) begin
       winner = client;
     end
     if (locked__q) begin
       winner = last__q;
-      asking = 1'h0;
+      requested = 1'h0;
       if ((last__q == 4'h0)) begin
-        asking = unit_valid__0;
+        requested = unit__0_valid;
       end
     end
-    out_flags = 8'h0;
-    out_address = texture_address__0;
-    out_mask = 16'h0;
-    out_tag = 13'h0;
+    chosen_ready = queue__in_ready;
+    chosen_valid = unit__0_valid;
+    unit__0_ready = chosen_ready;
+    chosen_write = unit__0_write;
+    chosen_atomic = unit__0_atomic;
+    chosen_aop = unit__0_aop;
+    chosen_word = unit__0_word;
+    chosen_address = unit__0_address;
+    chosen_data__0 = unit__0_data__0;
+    chosen_data__1 = unit__0_data__1;
+    chosen_data__2 = unit__0_data__2;
+    chosen_data__3 = unit__0_data__3;
+    chosen_mask = unit__0_mask;
+    chosen_tag = unit__0_tag;
+    chosen_write = 1'h0;
+    chosen_atomic = 1'h0;
+    chosen_aop = 4'h0;
+    chosen_word = 2'h0;
+    chosen_address = texture__0_address;
+    chosen_mask = 16'h0;
+    chosen_tag = 8'h0;
     more = 1'h0;
-    unit = 13'h0;
-    own_aop = 4'h0;
-    own_word = 2'h0;
-    own_tag = 8'h0;
-    own_line = 6'h0;
+    number = 32'h0;
+    kind = 1'h0;
+    line_tag = 6'h0;
     client = 4'h0;
     client = (client | 4'h8);
-    texture_ready__0 = 1'h0;
+    texture__0_ready = 1'h0;
     if ((winner == client)) begin
-      texture_ready__0 = (texture_valid__0 & space);
-      unit = 13'h0;
-      own_line = texture_tag__0;
-      out_address = texture_address__0;
-      out_tag = (({7'h0, own_line} | {unit << 32'h8}) | 13'h800);
+      texture__0_ready = (texture__0_valid & chosen_ready);
+      chosen_address = texture__0_address;
+      line_tag = texture__0_tag;
+      chosen_tag = {2'h0, line_tag};
+      number = 32'h0;
+      kind = 1'h1;
     end
-    out_data__0 = unit_data__0;
-    out_data__1 = unit_data__1;
-    out_data__2 = unit_data__2;
-    out_data__3 = unit_data__3;
-    unit_ready__0 = 1'h0;
     if ((winner == 4'h0)) begin
-      unit_ready__0 = (unit_valid__0 & space);
-      unit = 13'h0;
-      own_aop = unit_aop__0;
-      own_word = unit_word__0;
-      own_tag = unit_tag__0;
-      out_flags = ({{4'h0, own_aop} << 32'h4} | {{6'h0, own_word} << 32'h2});
-      part_0 = {out_flags[7:1], unit_write__0};
-      out_flags = {part_0[7:2], unit_atomic__0, part_0[0]};
-      out_address = unit_address__0;
-      out_mask = unit_mask__0;
-      out_tag = ({5'h0, own_tag} | {unit << 32'h8});
-      more = (unit_atomic__0 & unit_mask__0[0]);
-      out_data__0 = unit_data__0;
-      out_data__1 = unit_data__1;
-      out_data__2 = unit_data__2;
-      out_data__3 = unit_data__3;
+      chosen_valid = unit__0_valid;
+      unit__0_ready = chosen_ready;
+      chosen_write = unit__0_write;
+      chosen_atomic = unit__0_atomic;
+      chosen_aop = unit__0_aop;
+      chosen_word = unit__0_word;
+      chosen_address = unit__0_address;
+      chosen_data__0 = unit__0_data__0;
+      chosen_data__1 = unit__0_data__1;
+      chosen_data__2 = unit__0_data__2;
+      chosen_data__3 = unit__0_data__3;
+      chosen_mask = unit__0_mask;
+      chosen_tag = unit__0_tag;
+      more = (unit__0_atomic & unit__0_mask[0]);
+      number = 32'h0;
+      kind = 1'h0;
     end
-    if ((space & asking)) begin
+    unit__0_ready = ((unit__0_valid & chosen_ready) & (winner == 4'h0));
+    if ((chosen_ready & requested)) begin
       last__d = winner;
       locked__d = more;
     end
-    line = ({4'h0, out_address} | {{28'h0, out_flags[3:0]} << 32'h1c});
-    about = (({16'h0, out_mask} | {{20'h0, out_tag[11:0]} << 32'h10}) | {{28'h0, out_flags[7:4]} << 32'h1c});
-    queue__in_valid = asking;
+    line = ({4'h0, chosen_address} | {{30'h0, chosen_word} << 32'h1e});
+    part_0 = {line[31:29], chosen_write, line[27:0]};
+    line = {part_0[31:30], chosen_atomic, part_0[28:0]};
+    about = ((({16'h0, chosen_mask} | {{24'h0, chosen_tag} << 32'h10}) | {number << 32'h18}) | {{28'h0, chosen_aop} << 32'h1c});
+    about = {about[31:28], kind, about[26:0]};
+    queue__in_valid = requested;
     queue__in_words__4 = line;
     queue__in_words__5 = about;
     queue__out_ready = req_ready;
@@ -41985,16 +43339,16 @@ module memory_switch (
     req_atomic = queue__out_words__4[29];
     req_word = queue__out_words__4[31:30];
     req_mask = queue__out_words__5[15:0];
-    first_tag = queue__out_words__5[27:16];
-    req_tag = {1'h0, first_tag};
+    queue_tag = queue__out_words__5[27:16];
+    req_tag = {1'h0, queue_tag};
     req_aop = queue__out_words__5[31:28];
-    queue__in_words__0 = out_data__0;
+    queue__in_words__0 = chosen_data__0;
     req_data__0 = queue__out_words__0;
-    queue__in_words__1 = out_data__1;
+    queue__in_words__1 = chosen_data__1;
     req_data__1 = queue__out_words__1;
-    queue__in_words__2 = out_data__2;
+    queue__in_words__2 = chosen_data__2;
     req_data__2 = queue__out_words__2;
-    queue__in_words__3 = out_data__3;
+    queue__in_words__3 = chosen_data__3;
     req_data__3 = queue__out_words__3;
     client_tag = rsp_tag[7:0];
     texture_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h0));
@@ -42064,6 +43418,10 @@ module atomic_unit (
   input wire [31:0] ans_data__3,
   input wire flush
 );
+  localparam [15:0] word_mask__0 = 16'hf;
+  localparam [15:0] word_mask__1 = 16'hf0;
+  localparam [15:0] word_mask__2 = 16'hf00;
+  localparam [15:0] word_mask__3 = 16'hf000;
   reg [3:0] kept_now;
   reg same__0;
   reg same__1;
@@ -42097,10 +43455,11 @@ module atomic_unit (
   reg any_speaker;
   reg taking;
   reg own_reply;
+  reg [18:0] arrived;
   reg [18:0] written;
   reg [18:0] finished;
   reg [18:0] facts;
-  reg [18:0] told;
+  reg [18:0] answers;
   reg [27:0] own_line;
   reg [3:0] rest;
   reg [1:0] thread;
@@ -42172,24 +43531,24 @@ module atomic_unit (
   reg seen__3__write_enable;
   reg [1:0] seen__3__write_address;
   reg [31:0] seen__3__write_data;
-  reg valid__d;
-  reg valid__q = 1'h0;
-  reg write__d;
-  reg write__q = 1'h0;
-  reg [27:0] address__d;
-  reg [27:0] address__q = 28'h0;
-  reg [31:0] data__0__d;
-  reg [31:0] data__0__q = 32'h0;
-  reg [31:0] data__1__d;
-  reg [31:0] data__1__q = 32'h0;
-  reg [31:0] data__2__d;
-  reg [31:0] data__2__q = 32'h0;
-  reg [31:0] data__3__d;
-  reg [31:0] data__3__q = 32'h0;
-  reg [15:0] mask__d;
-  reg [15:0] mask__q = 16'h0;
-  reg [12:0] tag__d;
-  reg [12:0] tag__q = 13'h0;
+  reg out__d_valid;
+  reg out__q_valid = 1'h0;
+  reg out__d_write;
+  reg out__q_write = 1'h0;
+  reg [27:0] out__d_address;
+  reg [27:0] out__q_address = 28'h0;
+  reg [31:0] out__d_data__0;
+  reg [31:0] out__q_data__0 = 32'h0;
+  reg [31:0] out__d_data__1;
+  reg [31:0] out__q_data__1 = 32'h0;
+  reg [31:0] out__d_data__2;
+  reg [31:0] out__q_data__2 = 32'h0;
+  reg [31:0] out__d_data__3;
+  reg [31:0] out__q_data__3 = 32'h0;
+  reg [15:0] out__d_mask;
+  reg [15:0] out__q_mask = 16'h0;
+  reg [12:0] out__d_tag;
+  reg [12:0] out__q_tag = 13'h0;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -42242,15 +43601,15 @@ module atomic_unit (
     threads_left__3__d = threads_left__3__q;
     open__d = open__q;
     opened__d = opened__q;
-    valid__d = valid__q;
-    write__d = write__q;
-    address__d = address__q;
-    data__0__d = data__0__q;
-    data__1__d = data__1__q;
-    data__2__d = data__2__q;
-    data__3__d = data__3__q;
-    mask__d = mask__q;
-    tag__d = tag__q;
+    out__d_valid = out__q_valid;
+    out__d_write = out__q_write;
+    out__d_address = out__q_address;
+    out__d_data__0 = out__q_data__0;
+    out__d_data__1 = out__q_data__1;
+    out__d_data__2 = out__q_data__2;
+    out__d_data__3 = out__q_data__3;
+    out__d_mask = out__q_mask;
+    out__d_tag = out__q_tag;
     turn__d = turn__q;
     free = 2'h0;
     any_free = 1'h0;
@@ -42379,7 +43738,7 @@ module atomic_unit (
     finished = about__0__q;
     facts = about__0__q;
     after = threads_left__0__q;
-    told = about__0__q;
+    answers = about__0__q;
     if ((writer == 2'h1)) begin
       written = about__1__q;
       own_line = line__1__q;
@@ -42392,7 +43751,7 @@ module atomic_unit (
       after = threads_left__1__q;
     end
     if ((speaker == 2'h1)) begin
-      told = about__1__q;
+      answers = about__1__q;
     end
     if ((writer == 2'h2)) begin
       written = about__2__q;
@@ -42406,7 +43765,7 @@ module atomic_unit (
       after = threads_left__2__q;
     end
     if ((speaker == 2'h2)) begin
-      told = about__2__q;
+      answers = about__2__q;
     end
     if ((writer == 2'h3)) begin
       written = about__3__q;
@@ -42420,7 +43779,7 @@ module atomic_unit (
       after = threads_left__3__q;
     end
     if ((speaker == 2'h3)) begin
-      told = about__3__q;
+      answers = about__3__q;
     end
     joins = (open__q & req_atomic);
     conflict = 1'h0;
@@ -42465,7 +43824,7 @@ module atomic_unit (
     if (joins) begin
       place = opened__q;
     end
-    space = ((!valid__q) | mem_ready);
+    space = ((!out__q_valid) | mem_ready);
     taking = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
     req_ready = taking;
     going = ((((req_valid & req_atomic) & (!joins)) & space) & (!any_writer));
@@ -42487,51 +43846,49 @@ module atomic_unit (
       kept_words__3__read_address = writer;
     end
     if (space) begin
-      valid__d = (any_writer | ((((req_valid & (!joins)) & (!conflict)) & (!warm)) & ((!req_atomic) | any_free)));
-      write__d = (req_write & (!req_atomic));
-      address__d = req_address;
-      mask__d = req_mask;
-      tag__d = req_tag;
+      out__d_valid = (any_writer | ((((req_valid & (!joins)) & (!conflict)) & (!warm)) & ((!req_atomic) | any_free)));
+      out__d_write = (req_write & (!req_atomic));
+      out__d_address = req_address;
+      out__d_mask = req_mask;
+      out__d_tag = req_tag;
       if (req_atomic) begin
-        tag__d = ({11'h0, free} | 13'h1800);
+        out__d_tag = ({11'h0, free} | 13'h1800);
       end
-      data__0__d = req_data__0;
-      data__1__d = req_data__1;
-      data__2__d = req_data__2;
-      data__3__d = req_data__3;
+      out__d_data__0 = req_data__0;
+      out__d_data__1 = req_data__1;
+      out__d_data__2 = req_data__2;
+      out__d_data__3 = req_data__3;
       if (any_writer) begin
-        write__d = 1'h1;
-        address__d = own_line;
-        tag__d = ({11'h0, writer} | 13'h1820);
-        data__0__d = kept_words__0__read_data;
-        data__1__d = kept_words__1__read_data;
-        data__2__d = kept_words__2__read_data;
-        data__3__d = kept_words__3__read_data;
-        case (written[5:4])
-          2'h0: begin
-            mask__d = 16'hf;
-          end
-          2'h1: begin
-            mask__d = 16'hf0;
-          end
-          2'h2: begin
-            mask__d = 16'hf00;
-          end
-          default: begin
-            mask__d = 16'hf000;
-          end
-        endcase
+        out__d_write = 1'h1;
+        out__d_address = own_line;
+        out__d_tag = ({11'h0, writer} | 13'h1820);
+        out__d_data__0 = kept_words__0__read_data;
+        out__d_data__1 = kept_words__1__read_data;
+        out__d_data__2 = kept_words__2__read_data;
+        out__d_data__3 = kept_words__3__read_data;
+        if ((written[5:4] == 2'h0)) begin
+          out__d_mask = word_mask__0;
+        end
+        if ((written[5:4] == 2'h1)) begin
+          out__d_mask = word_mask__1;
+        end
+        if ((written[5:4] == 2'h2)) begin
+          out__d_mask = word_mask__2;
+        end
+        if ((written[5:4] == 2'h3)) begin
+          out__d_mask = word_mask__3;
+        end
       end
     end
-    mem_valid = valid__q;
-    mem_write = write__q;
-    mem_address = address__q;
-    mem_mask = mask__q;
-    mem_tag = tag__q;
-    mem_data__0 = data__0__q;
-    mem_data__1 = data__1__q;
-    mem_data__2 = data__2__q;
-    mem_data__3 = data__3__q;
+    mem_valid = out__q_valid;
+    mem_write = out__q_write;
+    mem_address = out__q_address;
+    mem_data__0 = out__q_data__0;
+    mem_data__1 = out__q_data__1;
+    mem_data__2 = out__q_data__2;
+    mem_data__3 = out__q_data__3;
+    mem_mask = out__q_mask;
+    mem_tag = out__q_tag;
     thread = 2'h0;
     if ((req_aop == 4'he)) begin
       thread = req_mask[2:1];
@@ -42555,9 +43912,12 @@ module atomic_unit (
     if ((thread == 2'h3)) begin
       rest = {1'h1, rest[2:0]};
     end
+    arrived[3:0] = req_aop;
+    arrived[5:4] = req_word;
+    arrived[18:6] = req_tag;
     gathers = ((req_valid & joins) & (opened__q == 2'h0));
     if (((state__0__q == 3'h0) | gathers)) begin
-      about__0__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      about__0__d = arrived;
       threads_left__0__d = rest;
       if (gathers) begin
         threads_left__0__d = (rest | threads_left__0__q);
@@ -42568,7 +43928,7 @@ module atomic_unit (
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h1));
     if (((state__1__q == 3'h0) | gathers)) begin
-      about__1__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      about__1__d = arrived;
       threads_left__1__d = rest;
       if (gathers) begin
         threads_left__1__d = (rest | threads_left__1__q);
@@ -42579,7 +43939,7 @@ module atomic_unit (
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h2));
     if (((state__2__q == 3'h0) | gathers)) begin
-      about__2__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      about__2__d = arrived;
       threads_left__2__d = rest;
       if (gathers) begin
         threads_left__2__d = (rest | threads_left__2__q);
@@ -42590,7 +43950,7 @@ module atomic_unit (
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h3));
     if (((state__3__q == 3'h0) | gathers)) begin
-      about__3__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+      about__3__d = arrived;
       threads_left__3__d = rest;
       if (gathers) begin
         threads_left__3__d = (rest | threads_left__3__q);
@@ -42683,20 +44043,16 @@ module atomic_unit (
         thread = 2'h1;
       end
     end
-    case (facts[5:4])
-      2'h0: begin
-        value = kept_words__0__read_data;
-      end
-      2'h1: begin
-        value = kept_words__1__read_data;
-      end
-      2'h2: begin
-        value = kept_words__2__read_data;
-      end
-      default: begin
-        value = kept_words__3__read_data;
-      end
-    endcase
+    value = kept_words__0__read_data;
+    if ((facts[5:4] == 2'h1)) begin
+      value = kept_words__1__read_data;
+    end
+    if ((facts[5:4] == 2'h2)) begin
+      value = kept_words__2__read_data;
+    end
+    if ((facts[5:4] == 2'h3)) begin
+      value = kept_words__3__read_data;
+    end
     operands__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
     operands2__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
     alu__start = working;
@@ -42742,7 +44098,7 @@ module atomic_unit (
       rsp_data__3 = seen__3__read_data;
     end
     if (speaking) begin
-      rsp_tag = told[18:6];
+      rsp_tag = answers[18:6];
     end
     case (state__0__q)
       3'h0: begin
@@ -42777,12 +44133,10 @@ module atomic_unit (
           state__0__d = 3'h5;
         end
       end
-      3'h5: begin
+      default: begin
         if ((speaking & (speaker == 2'h0))) begin
           state__0__d = 3'h0;
         end
-      end
-      default: begin
       end
     endcase
     case (state__1__q)
@@ -42818,12 +44172,10 @@ module atomic_unit (
           state__1__d = 3'h5;
         end
       end
-      3'h5: begin
+      default: begin
         if ((speaking & (speaker == 2'h1))) begin
           state__1__d = 3'h0;
         end
-      end
-      default: begin
       end
     endcase
     case (state__2__q)
@@ -42859,12 +44211,10 @@ module atomic_unit (
           state__2__d = 3'h5;
         end
       end
-      3'h5: begin
+      default: begin
         if ((speaking & (speaker == 2'h2))) begin
           state__2__d = 3'h0;
         end
-      end
-      default: begin
       end
     endcase
     case (state__3__q)
@@ -42900,12 +44250,10 @@ module atomic_unit (
           state__3__d = 3'h5;
         end
       end
-      3'h5: begin
+      default: begin
         if ((speaking & (speaker == 2'h3))) begin
           state__3__d = 3'h0;
         end
-      end
-      default: begin
       end
     endcase
   end
@@ -42928,15 +44276,15 @@ module atomic_unit (
     threads_left__3__q <= threads_left__3__d;
     open__q <= open__d;
     opened__q <= opened__d;
-    valid__q <= valid__d;
-    write__q <= write__d;
-    address__q <= address__d;
-    data__0__q <= data__0__d;
-    data__1__q <= data__1__d;
-    data__2__q <= data__2__d;
-    data__3__q <= data__3__d;
-    mask__q <= mask__d;
-    tag__q <= tag__d;
+    out__q_valid <= out__d_valid;
+    out__q_write <= out__d_write;
+    out__q_address <= out__d_address;
+    out__q_data__0 <= out__d_data__0;
+    out__q_data__1 <= out__d_data__1;
+    out__q_data__2 <= out__d_data__2;
+    out__q_data__3 <= out__d_data__3;
+    out__q_mask <= out__d_mask;
+    out__q_tag <= out__d_tag;
     kept__q <= kept__d;
     turn__q <= turn__d;
   end
@@ -43042,16 +44390,16 @@ module shader_core_small (
   input wire [1:0] task_number,
   input wire [1:0] task_word,
   input wire [31:0] task_data,
-  input wire implicit_fences,
-  input wire [32:0] bonuses,
-  input wire [19:0] thresholds,
-  input wire [27:0] program_base,
-  input wire [19:0] program_length,
-  input wire [27:0] descriptor_base,
-  input wire [27:0] constant_base,
-  input wire [8:0] constant_lines,
-  input wire [27:0] memory_lines,
-  input wire [12:0] shared_words,
+  input wire host_implicit_fences,
+  input wire [32:0] host_bonuses,
+  input wire [19:0] host_thresholds,
+  input wire [27:0] host_program_base,
+  input wire [19:0] host_program_length,
+  input wire [27:0] host_descriptor_base,
+  input wire [27:0] host_constant_base,
+  input wire [8:0] host_constant_lines,
+  input wire [27:0] host_memory_lines,
+  input wire [12:0] host_shared_words,
   input wire [2:0] counter_unit,
   input wire [4:0] counter_select,
   output reg [31:0] counter_value,
@@ -43076,28 +44424,30 @@ module shader_core_small (
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
-  output reg trace_valid__0,
-  output reg [2:0] trace_warp__0,
-  output reg [19:0] trace_pc__0,
-  output reg [3:0] trace_active__0,
-  output reg [7:0] trace_live__0,
-  output reg [7:0] trace_hold__0,
-  output reg [7:0] trace_eligible__0,
-  output reg trace_reorderable__0,
-  output reg trace_result__0,
-  output reg [2:0] trace_result_warp__0,
-  output reg [2:0] trace_result_slot__0,
-  output reg trace_store__0,
-  output reg [2:0] trace_store_warp__0,
-  output reg [2:0] trace_store_slot__0
+  output reg trace__0_valid,
+  output reg [2:0] trace__0_warp,
+  output reg [19:0] trace__0_pc,
+  output reg [3:0] trace__0_active,
+  output reg [7:0] trace__0_live,
+  output reg [7:0] trace__0_hold,
+  output reg [7:0] trace__0_eligible,
+  output reg trace__0_reorderable,
+  output reg trace__0_result,
+  output reg [2:0] trace__0_result_warp,
+  output reg [2:0] trace__0_result_slot,
+  output reg trace__0_store,
+  output reg [2:0] trace__0_store_warp,
+  output reg [2:0] trace__0_store_slot
 );
   localparam served__0 = 1'h1;
   localparam single = 1'h1;
   localparam has_atomics = 1'h1;
-  reg [27:0] line;
-  reg [5:0] line_tag;
-  reg [31:0] asked_line;
-  reg [31:0] asked_tag;
+  reg reply_valid;
+  reg [12:0] reply_tag;
+  reg [31:0] reply_data__0;
+  reg [31:0] reply_data__1;
+  reg [31:0] reply_data__2;
+  reg [31:0] reply_data__3;
   reg [2:0] shown;
   reg loading;
   reg busy;
@@ -43111,38 +44461,40 @@ module shader_core_small (
   reg [2:0] dispatcher__free_warp__0;
   reg dispatcher__group_ready__0;
   reg dispatcher__launch_ready;
-  wire dispatcher__launch_valid__0;
+  wire dispatcher__launch_valid;
   wire [2:0] dispatcher__launch_warp;
-  wire [19:0] dispatcher__launch_pc;
-  wire [7:0] dispatcher__launch_wait;
-  wire [1:0] dispatcher__launch_stage;
-  wire dispatcher__launch_linear;
-  wire dispatcher__launch_together;
   wire [23:0] dispatcher__launch_id;
   wire [15:0] dispatcher__launch_x;
   wire [15:0] dispatcher__launch_y;
   wire [5:0] dispatcher__launch_tile;
   wire [3:0] dispatcher__launch_mask;
   wire [2:0] dispatcher__launch_pages;
+  wire [19:0] dispatcher__launch_pc;
+  wire [7:0] dispatcher__launch_wait;
+  wire [1:0] dispatcher__launch_stage;
+  wire dispatcher__launch_linear;
+  wire dispatcher__launch_together;
   wire [23:0] dispatcher__launch_workgroup;
   wire dispatcher__launch_first;
+  wire dispatcher__launch_unit__0;
   wire dispatcher__group_open__0;
   wire [7:0] dispatcher__busy__0;
   wire [6:0] dispatcher__even_free__0;
   wire [6:0] dispatcher__odd_free__0;
   wire dispatcher__done;
   reg unit__0__start;
-  reg unit__0__implicit_fences;
-  reg [32:0] unit__0__bonuses;
-  reg [19:0] unit__0__thresholds;
-  reg [27:0] unit__0__program_base;
-  reg [19:0] unit__0__program_length;
-  reg [27:0] unit__0__constant_base;
-  reg [8:0] unit__0__constant_lines;
+  reg unit__0__host_implicit_fences;
+  reg [32:0] unit__0__host_bonuses;
+  reg [19:0] unit__0__host_thresholds;
+  reg [27:0] unit__0__host_program_base;
+  reg [19:0] unit__0__host_program_length;
+  reg [27:0] unit__0__host_descriptor_base;
+  reg [27:0] unit__0__host_constant_base;
+  reg [8:0] unit__0__host_constant_lines;
+  reg [27:0] unit__0__host_memory_lines;
+  reg [12:0] unit__0__host_shared_words;
   wire unit__0__loading;
   wire unit__0__quiet;
-  reg [27:0] unit__0__memory_lines;
-  reg [12:0] unit__0__shared_words;
   reg [4:0] unit__0__counter_select;
   wire [31:0] unit__0__counter_value;
   reg unit__0__running;
@@ -43223,34 +44575,34 @@ module shader_core_small (
   wire unit__0__trace_valid;
   wire [2:0] unit__0__trace_warp;
   wire [19:0] unit__0__trace_pc;
+  wire [3:0] unit__0__trace_active;
   wire [7:0] unit__0__trace_live;
   wire [7:0] unit__0__trace_hold;
   wire [7:0] unit__0__trace_eligible;
   wire unit__0__trace_reorderable;
-  wire [3:0] unit__0__trace_active;
   wire unit__0__trace_result;
   wire [2:0] unit__0__trace_result_warp;
   wire [2:0] unit__0__trace_result_slot;
   wire unit__0__trace_store;
   wire [2:0] unit__0__trace_store_warp;
   wire [2:0] unit__0__trace_store_slot;
-  reg texture_switch__0__unit_valid__0;
-  wire texture_switch__0__unit_ready__0;
-  reg texture_switch__0__unit_kind__0;
-  reg [2:0] texture_switch__0__unit_warp__0;
-  reg [5:0] texture_switch__0__unit_rd__0;
-  reg [2:0] texture_switch__0__unit_slot__0;
-  reg [3:0] texture_switch__0__unit_mask__0;
-  reg [3:0] texture_switch__0__unit_channels__0;
-  reg [3:0] texture_switch__0__unit_texture__0;
-  reg [31:0] texture_switch__0__unit_u__0;
-  reg [31:0] texture_switch__0__unit_u__1;
-  reg [31:0] texture_switch__0__unit_u__2;
-  reg [31:0] texture_switch__0__unit_u__3;
-  reg [31:0] texture_switch__0__unit_v__0;
-  reg [31:0] texture_switch__0__unit_v__1;
-  reg [31:0] texture_switch__0__unit_v__2;
-  reg [31:0] texture_switch__0__unit_v__3;
+  reg texture_switch__0__unit__0_valid;
+  wire texture_switch__0__unit__0_ready;
+  reg texture_switch__0__unit__0_kind;
+  reg [2:0] texture_switch__0__unit__0_warp;
+  reg [5:0] texture_switch__0__unit__0_rd;
+  reg [2:0] texture_switch__0__unit__0_slot;
+  reg [3:0] texture_switch__0__unit__0_mask;
+  reg [3:0] texture_switch__0__unit__0_channels;
+  reg [3:0] texture_switch__0__unit__0_texture;
+  reg [31:0] texture_switch__0__unit__0_u__0;
+  reg [31:0] texture_switch__0__unit__0_u__1;
+  reg [31:0] texture_switch__0__unit__0_u__2;
+  reg [31:0] texture_switch__0__unit__0_u__3;
+  reg [31:0] texture_switch__0__unit__0_v__0;
+  reg [31:0] texture_switch__0__unit__0_v__1;
+  reg [31:0] texture_switch__0__unit__0_v__2;
+  reg [31:0] texture_switch__0__unit__0_v__3;
   wire texture_switch__0__req_valid;
   reg texture_switch__0__req_ready;
   wire texture_switch__0__req_kind;
@@ -43269,11 +44621,27 @@ module shader_core_small (
   wire [31:0] texture_switch__0__req_v__2;
   wire [31:0] texture_switch__0__req_v__3;
   reg texture_switch__0__wb_valid;
-  reg [2:0] texture_switch__0__wb_warp;
   wire texture_switch__0__wb_ready;
-  wire texture_switch__0__texel_valid__0;
-  wire [2:0] texture_switch__0__texel_warp;
-  reg texture_switch__0__texel_ready__0;
+  reg [2:0] texture_switch__0__wb_warp;
+  reg [5:0] texture_switch__0__wb_rd;
+  reg [3:0] texture_switch__0__wb_mask;
+  reg [31:0] texture_switch__0__wb_data__0;
+  reg [31:0] texture_switch__0__wb_data__1;
+  reg [31:0] texture_switch__0__wb_data__2;
+  reg [31:0] texture_switch__0__wb_data__3;
+  reg texture_switch__0__wb_last;
+  reg [2:0] texture_switch__0__wb_slot;
+  wire texture_switch__0__texel__0_valid;
+  reg texture_switch__0__texel__0_ready;
+  wire [2:0] texture_switch__0__texel__0_warp;
+  wire [5:0] texture_switch__0__texel__0_rd;
+  wire [3:0] texture_switch__0__texel__0_mask;
+  wire [31:0] texture_switch__0__texel__0_data__0;
+  wire [31:0] texture_switch__0__texel__0_data__1;
+  wire [31:0] texture_switch__0__texel__0_data__2;
+  wire [31:0] texture_switch__0__texel__0_data__3;
+  wire texture_switch__0__texel__0_last;
+  wire [2:0] texture_switch__0__texel__0_slot;
   reg texture__0__flush;
   reg texture__0__req_valid;
   wire texture__0__req_ready;
@@ -43316,31 +44684,31 @@ module shader_core_small (
   reg [31:0] texture__0__rsp_data__3;
   wire [2:0] texture__0__count_lookup;
   wire texture__0__count_miss;
-  reg lines_wanted__0__in_valid;
-  wire lines_wanted__0__in_ready;
-  reg [31:0] lines_wanted__0__in_words__0;
-  reg [31:0] lines_wanted__0__in_words__1;
-  wire lines_wanted__0__out_valid;
-  reg lines_wanted__0__out_ready;
-  wire [31:0] lines_wanted__0__out_words__0;
-  wire [31:0] lines_wanted__0__out_words__1;
-  reg memory_switch__unit_valid__0;
-  wire memory_switch__unit_ready__0;
-  reg memory_switch__unit_write__0;
-  reg memory_switch__unit_atomic__0;
-  reg [3:0] memory_switch__unit_aop__0;
-  reg [1:0] memory_switch__unit_word__0;
-  reg [27:0] memory_switch__unit_address__0;
-  reg [31:0] memory_switch__unit_data__0;
-  reg [31:0] memory_switch__unit_data__1;
-  reg [31:0] memory_switch__unit_data__2;
-  reg [31:0] memory_switch__unit_data__3;
-  reg [15:0] memory_switch__unit_mask__0;
-  reg [7:0] memory_switch__unit_tag__0;
-  reg memory_switch__texture_valid__0;
-  wire memory_switch__texture_ready__0;
-  reg [27:0] memory_switch__texture_address__0;
-  reg [5:0] memory_switch__texture_tag__0;
+  reg line_reads__0__input_valid;
+  wire line_reads__0__input_ready;
+  reg [27:0] line_reads__0__input_address;
+  reg [5:0] line_reads__0__input_tag;
+  wire line_reads__0__out_valid;
+  reg line_reads__0__out_ready;
+  wire [27:0] line_reads__0__out_address;
+  wire [5:0] line_reads__0__out_tag;
+  reg memory_switch__unit__0_valid;
+  wire memory_switch__unit__0_ready;
+  reg memory_switch__unit__0_write;
+  reg memory_switch__unit__0_atomic;
+  reg [3:0] memory_switch__unit__0_aop;
+  reg [1:0] memory_switch__unit__0_word;
+  reg [27:0] memory_switch__unit__0_address;
+  reg [31:0] memory_switch__unit__0_data__0;
+  reg [31:0] memory_switch__unit__0_data__1;
+  reg [31:0] memory_switch__unit__0_data__2;
+  reg [31:0] memory_switch__unit__0_data__3;
+  reg [15:0] memory_switch__unit__0_mask;
+  reg [7:0] memory_switch__unit__0_tag;
+  reg memory_switch__texture__0_valid;
+  wire memory_switch__texture__0_ready;
+  reg [27:0] memory_switch__texture__0_address;
+  reg [5:0] memory_switch__texture__0_tag;
   wire memory_switch__req_valid;
   reg memory_switch__req_ready;
   wire memory_switch__req_write;
@@ -43399,16 +44767,16 @@ module shader_core_small (
   reg unit_reply__0__q = 1'h0;
   reg texture_reply__0__d;
   reg texture_reply__0__q = 1'h0;
-  reg [7:0] reply_tag__d;
-  reg [7:0] reply_tag__q = 8'h0;
-  reg [31:0] reply_data__0__d;
-  reg [31:0] reply_data__0__q = 32'h0;
-  reg [31:0] reply_data__1__d;
-  reg [31:0] reply_data__1__q = 32'h0;
-  reg [31:0] reply_data__2__d;
-  reg [31:0] reply_data__2__q = 32'h0;
-  reg [31:0] reply_data__3__d;
-  reg [31:0] reply_data__3__q = 32'h0;
+  reg [7:0] client_tag__d;
+  reg [7:0] client_tag__q = 8'h0;
+  reg [31:0] client_data__0__d;
+  reg [31:0] client_data__0__q = 32'h0;
+  reg [31:0] client_data__1__d;
+  reg [31:0] client_data__1__q = 32'h0;
+  reg [31:0] client_data__2__d;
+  reg [31:0] client_data__2__q = 32'h0;
+  reg [31:0] client_data__3__d;
+  reg [31:0] client_data__3__q = 32'h0;
   reg faulted__d;
   reg faulted__q = 1'h0;
   reg [2:0] culprit__d;
@@ -43428,17 +44796,18 @@ module shader_core_small (
     busy = (busy | (!unit__0__quiet));
     done = (dispatcher__done & (!busy));
     unit__0__start = start;
-    unit__0__implicit_fences = implicit_fences;
-    unit__0__bonuses = bonuses;
-    unit__0__thresholds = thresholds;
-    unit__0__program_base = program_base;
-    unit__0__program_length = program_length;
-    unit__0__memory_lines = memory_lines;
-    unit__0__shared_words = shared_words;
+    unit__0__host_implicit_fences = host_implicit_fences;
+    unit__0__host_bonuses = host_bonuses;
+    unit__0__host_thresholds = host_thresholds;
+    unit__0__host_program_base = host_program_base;
+    unit__0__host_program_length = host_program_length;
+    unit__0__host_descriptor_base = host_descriptor_base;
+    unit__0__host_constant_base = host_constant_base;
+    unit__0__host_constant_lines = host_constant_lines;
+    unit__0__host_memory_lines = host_memory_lines;
+    unit__0__host_shared_words = host_shared_words;
     unit__0__counter_select = counter_select;
-    unit__0__constant_base = constant_base;
-    unit__0__constant_lines = constant_lines;
-    unit__0__launch_valid = dispatcher__launch_valid__0;
+    unit__0__launch_valid = dispatcher__launch_valid;
     unit__0__launch_warp = dispatcher__launch_warp;
     unit__0__launch_id = dispatcher__launch_id;
     unit__0__launch_x = dispatcher__launch_x;
@@ -43452,7 +44821,9 @@ module shader_core_small (
     unit__0__launch_linear = dispatcher__launch_linear;
     unit__0__launch_together = dispatcher__launch_together;
     unit__0__launch_workgroup = dispatcher__launch_workgroup;
-    unit__0__launch_first = (dispatcher__launch_first & dispatcher__launch_valid__0);
+    unit__0__launch_first = dispatcher__launch_first;
+    unit__0__launch_valid = dispatcher__launch_unit__0;
+    unit__0__launch_first = (dispatcher__launch_first & dispatcher__launch_unit__0);
     unit__0__group_open = dispatcher__group_open__0;
     unit__0__busy = dispatcher__busy__0;
     dispatcher__group_ready__0 = unit__0__group_ready;
@@ -43461,40 +44832,40 @@ module shader_core_small (
     unit__0__running = 1'h0;
     unit__0__count_lookup = 3'h0;
     unit__0__count_texture_miss = 1'h0;
-    memory_switch__unit_valid__0 = unit__0__req_valid;
-    unit__0__req_ready = memory_switch__unit_ready__0;
-    memory_switch__unit_write__0 = unit__0__req_write;
-    memory_switch__unit_atomic__0 = unit__0__req_atomic;
-    memory_switch__unit_aop__0 = unit__0__req_aop;
-    memory_switch__unit_word__0 = unit__0__req_word;
-    memory_switch__unit_address__0 = unit__0__req_address;
-    memory_switch__unit_mask__0 = unit__0__req_mask;
-    memory_switch__unit_tag__0 = unit__0__req_tag;
+    memory_switch__unit__0_valid = unit__0__req_valid;
+    unit__0__req_ready = memory_switch__unit__0_ready;
+    memory_switch__unit__0_write = unit__0__req_write;
+    memory_switch__unit__0_atomic = unit__0__req_atomic;
+    memory_switch__unit__0_aop = unit__0__req_aop;
+    memory_switch__unit__0_word = unit__0__req_word;
+    memory_switch__unit__0_address = unit__0__req_address;
+    memory_switch__unit__0_data__0 = unit__0__req_data__0;
+    memory_switch__unit__0_data__1 = unit__0__req_data__1;
+    memory_switch__unit__0_data__2 = unit__0__req_data__2;
+    memory_switch__unit__0_data__3 = unit__0__req_data__3;
+    memory_switch__unit__0_mask = unit__0__req_mask;
+    memory_switch__unit__0_tag = unit__0__req_tag;
     unit_reply__0__d = memory_switch__unit_rsp__0;
     unit__0__rsp_valid = unit_reply__0__q;
-    unit__0__rsp_tag = reply_tag__q;
-    unit__0__rsp_data__0 = reply_data__0__q;
-    unit__0__rsp_data__1 = reply_data__1__q;
-    unit__0__rsp_data__2 = reply_data__2__q;
-    unit__0__rsp_data__3 = reply_data__3__q;
-    memory_switch__unit_data__0 = unit__0__req_data__0;
-    memory_switch__unit_data__1 = unit__0__req_data__1;
-    memory_switch__unit_data__2 = unit__0__req_data__2;
-    memory_switch__unit_data__3 = unit__0__req_data__3;
-    trace_valid__0 = unit__0__trace_valid;
-    trace_warp__0 = unit__0__trace_warp;
-    trace_pc__0 = unit__0__trace_pc;
-    trace_active__0 = unit__0__trace_active;
-    trace_live__0 = unit__0__trace_live;
-    trace_hold__0 = unit__0__trace_hold;
-    trace_eligible__0 = unit__0__trace_eligible;
-    trace_reorderable__0 = unit__0__trace_reorderable;
-    trace_result__0 = unit__0__trace_result;
-    trace_result_warp__0 = unit__0__trace_result_warp;
-    trace_result_slot__0 = unit__0__trace_result_slot;
-    trace_store__0 = unit__0__trace_store;
-    trace_store_warp__0 = unit__0__trace_store_warp;
-    trace_store_slot__0 = unit__0__trace_store_slot;
+    unit__0__rsp_tag = client_tag__q;
+    unit__0__rsp_data__0 = client_data__0__q;
+    unit__0__rsp_data__1 = client_data__1__q;
+    unit__0__rsp_data__2 = client_data__2__q;
+    unit__0__rsp_data__3 = client_data__3__q;
+    trace__0_valid = unit__0__trace_valid;
+    trace__0_warp = unit__0__trace_warp;
+    trace__0_pc = unit__0__trace_pc;
+    trace__0_active = unit__0__trace_active;
+    trace__0_live = unit__0__trace_live;
+    trace__0_hold = unit__0__trace_hold;
+    trace__0_eligible = unit__0__trace_eligible;
+    trace__0_reorderable = unit__0__trace_reorderable;
+    trace__0_result = unit__0__trace_result;
+    trace__0_result_warp = unit__0__trace_result_warp;
+    trace__0_result_slot = unit__0__trace_result_slot;
+    trace__0_store = unit__0__trace_store;
+    trace__0_store_warp = unit__0__trace_store_warp;
+    trace__0_store_slot = unit__0__trace_store_slot;
     unit__0__running = (!dispatcher__done);
     unit__0__count_lookup = texture__0__count_lookup;
     unit__0__count_texture_miss = texture__0__count_miss;
@@ -43526,9 +44897,28 @@ module shader_core_small (
       culprit__d = 3'h0;
     end
     texture__0__flush = start;
-    texture__0__descriptor_base = descriptor_base;
-    texture__0__req_valid = (texture_switch__0__req_valid & (texture__0__req_ready | single));
-    texture_switch__0__req_ready = (texture__0__req_ready | single);
+    texture__0__descriptor_base = host_descriptor_base;
+    texture_switch__0__unit__0_valid = unit__0__tex_valid;
+    unit__0__tex_ready = texture_switch__0__unit__0_ready;
+    texture_switch__0__unit__0_kind = unit__0__tex_kind;
+    texture_switch__0__unit__0_warp = unit__0__tex_warp;
+    texture_switch__0__unit__0_rd = unit__0__tex_rd;
+    texture_switch__0__unit__0_slot = unit__0__tex_slot;
+    texture_switch__0__unit__0_mask = unit__0__tex_mask;
+    texture_switch__0__unit__0_channels = unit__0__tex_channels;
+    texture_switch__0__unit__0_texture = unit__0__tex_texture;
+    texture_switch__0__unit__0_u__0 = unit__0__tex_u__0;
+    texture_switch__0__unit__0_u__1 = unit__0__tex_u__1;
+    texture_switch__0__unit__0_u__2 = unit__0__tex_u__2;
+    texture_switch__0__unit__0_u__3 = unit__0__tex_u__3;
+    texture_switch__0__unit__0_v__0 = unit__0__tex_v__0;
+    texture_switch__0__unit__0_v__1 = unit__0__tex_v__1;
+    texture_switch__0__unit__0_v__2 = unit__0__tex_v__2;
+    texture_switch__0__unit__0_v__3 = unit__0__tex_v__3;
+    texture_switch__0__unit__0_valid = (unit__0__tex_valid & served__0);
+    texture_switch__0__texel__0_ready = unit__0__texel_ready;
+    texture__0__req_valid = texture_switch__0__req_valid;
+    texture_switch__0__req_ready = texture__0__req_ready;
     texture__0__req_kind = texture_switch__0__req_kind;
     texture__0__req_warp = texture_switch__0__req_warp;
     texture__0__req_rd = texture_switch__0__req_rd;
@@ -43536,150 +44926,142 @@ module shader_core_small (
     texture__0__req_mask = texture_switch__0__req_mask;
     texture__0__req_channels = texture_switch__0__req_channels;
     texture__0__req_texture = texture_switch__0__req_texture;
+    texture__0__req_u__0 = texture_switch__0__req_u__0;
+    texture__0__req_u__1 = texture_switch__0__req_u__1;
+    texture__0__req_u__2 = texture_switch__0__req_u__2;
+    texture__0__req_u__3 = texture_switch__0__req_u__3;
+    texture__0__req_v__0 = texture_switch__0__req_v__0;
+    texture__0__req_v__1 = texture_switch__0__req_v__1;
+    texture__0__req_v__2 = texture_switch__0__req_v__2;
+    texture__0__req_v__3 = texture_switch__0__req_v__3;
+    texture__0__req_valid = (texture_switch__0__req_valid & (texture__0__req_ready | single));
+    if (single) begin
+      texture_switch__0__req_ready = 1'h1;
+    end
     texture_switch__0__wb_valid = texture__0__wb_valid;
-    texture_switch__0__wb_warp = texture__0__wb_warp;
     texture__0__wb_ready = texture_switch__0__wb_ready;
-    lines_wanted__0__in_valid = texture__0__mem_valid;
-    line = texture__0__mem_address;
-    line_tag = texture__0__mem_tag;
-    lines_wanted__0__in_words__0 = {4'h0, line};
-    lines_wanted__0__in_words__1 = {26'h0, line_tag};
-    texture__0__mem_ready = lines_wanted__0__in_ready;
-    lines_wanted__0__out_ready = memory_switch__texture_ready__0;
+    texture_switch__0__wb_warp = texture__0__wb_warp;
+    texture_switch__0__wb_rd = texture__0__wb_rd;
+    texture_switch__0__wb_mask = texture__0__wb_mask;
+    texture_switch__0__wb_data__0 = texture__0__wb_data__0;
+    texture_switch__0__wb_data__1 = texture__0__wb_data__1;
+    texture_switch__0__wb_data__2 = texture__0__wb_data__2;
+    texture_switch__0__wb_data__3 = texture__0__wb_data__3;
+    texture_switch__0__wb_last = texture__0__wb_last;
+    texture_switch__0__wb_slot = texture__0__wb_slot;
+    line_reads__0__input_valid = texture__0__mem_valid;
+    texture__0__mem_ready = line_reads__0__input_ready;
+    line_reads__0__input_address = texture__0__mem_address;
+    line_reads__0__input_tag = texture__0__mem_tag;
+    memory_switch__texture__0_valid = line_reads__0__out_valid;
+    line_reads__0__out_ready = memory_switch__texture__0_ready;
+    memory_switch__texture__0_address = line_reads__0__out_address;
+    memory_switch__texture__0_tag = line_reads__0__out_tag;
     texture_reply__0__d = memory_switch__texture_rsp__0;
     texture__0__rsp_valid = texture_reply__0__q;
-    texture__0__rsp_tag = reply_tag__q[5:0];
-    texture__0__req_u__0 = texture_switch__0__req_u__0;
-    texture__0__req_v__0 = texture_switch__0__req_v__0;
-    texture__0__rsp_data__0 = reply_data__0__q;
-    texture__0__req_u__1 = texture_switch__0__req_u__1;
-    texture__0__req_v__1 = texture_switch__0__req_v__1;
-    texture__0__rsp_data__1 = reply_data__1__q;
-    texture__0__req_u__2 = texture_switch__0__req_u__2;
-    texture__0__req_v__2 = texture_switch__0__req_v__2;
-    texture__0__rsp_data__2 = reply_data__2__q;
-    texture__0__req_u__3 = texture_switch__0__req_u__3;
-    texture__0__req_v__3 = texture_switch__0__req_v__3;
-    texture__0__rsp_data__3 = reply_data__3__q;
-    memory_switch__texture_valid__0 = lines_wanted__0__out_valid;
-    asked_line = lines_wanted__0__out_words__0;
-    memory_switch__texture_address__0 = asked_line[27:0];
-    asked_tag = lines_wanted__0__out_words__1;
-    memory_switch__texture_tag__0 = asked_tag[5:0];
-    texture_switch__0__unit_valid__0 = (unit__0__tex_valid & served__0);
-    texture_switch__0__unit_kind__0 = unit__0__tex_kind;
-    texture_switch__0__unit_warp__0 = unit__0__tex_warp;
-    texture_switch__0__unit_rd__0 = unit__0__tex_rd;
-    texture_switch__0__unit_slot__0 = unit__0__tex_slot;
-    texture_switch__0__unit_mask__0 = unit__0__tex_mask;
-    texture_switch__0__unit_channels__0 = unit__0__tex_channels;
-    texture_switch__0__unit_texture__0 = unit__0__tex_texture;
-    texture_switch__0__texel_ready__0 = unit__0__texel_ready;
-    texture_switch__0__unit_u__0 = unit__0__tex_u__0;
-    texture_switch__0__unit_v__0 = unit__0__tex_v__0;
-    texture_switch__0__unit_u__1 = unit__0__tex_u__1;
-    texture_switch__0__unit_v__1 = unit__0__tex_v__1;
-    texture_switch__0__unit_u__2 = unit__0__tex_u__2;
-    texture_switch__0__unit_v__2 = unit__0__tex_v__2;
-    texture_switch__0__unit_u__3 = unit__0__tex_u__3;
-    texture_switch__0__unit_v__3 = unit__0__tex_v__3;
+    texture__0__rsp_tag = client_tag__q[5:0];
+    texture__0__rsp_data__0 = client_data__0__q;
+    texture__0__rsp_data__1 = client_data__1__q;
+    texture__0__rsp_data__2 = client_data__2__q;
+    texture__0__rsp_data__3 = client_data__3__q;
     unit__0__tex_room = texture__0__req_ready;
     unit__0__tex_ready = 1'h0;
+    unit__0__texel_valid = texture_switch__0__texel__0_valid;
+    texture_switch__0__texel__0_ready = unit__0__texel_ready;
+    unit__0__texel_warp = texture_switch__0__texel__0_warp;
+    unit__0__texel_rd = texture_switch__0__texel__0_rd;
+    unit__0__texel_mask = texture_switch__0__texel__0_mask;
+    unit__0__texel_data__0 = texture_switch__0__texel__0_data__0;
+    unit__0__texel_data__1 = texture_switch__0__texel__0_data__1;
+    unit__0__texel_data__2 = texture_switch__0__texel__0_data__2;
+    unit__0__texel_data__3 = texture_switch__0__texel__0_data__3;
+    unit__0__texel_last = texture_switch__0__texel__0_last;
+    unit__0__texel_slot = texture_switch__0__texel__0_slot;
     unit__0__texel_valid = 1'h0;
-    unit__0__texel_warp = texture_switch__0__texel_warp;
-    unit__0__texel_rd = texture__0__wb_rd;
-    unit__0__texel_mask = texture__0__wb_mask;
-    unit__0__texel_last = texture__0__wb_last;
-    unit__0__texel_slot = texture__0__wb_slot;
-    unit__0__texel_data__0 = texture__0__wb_data__0;
-    unit__0__texel_data__1 = texture__0__wb_data__1;
-    unit__0__texel_data__2 = texture__0__wb_data__2;
-    unit__0__texel_data__3 = texture__0__wb_data__3;
     if (served__0) begin
-      unit__0__tex_ready = texture_switch__0__unit_ready__0;
-      unit__0__texel_valid = texture_switch__0__texel_valid__0;
-      unit__0__texel_warp = texture_switch__0__texel_warp;
-      unit__0__texel_rd = texture__0__wb_rd;
-      unit__0__texel_mask = texture__0__wb_mask;
-      unit__0__texel_last = texture__0__wb_last;
-      unit__0__texel_slot = texture__0__wb_slot;
-      unit__0__texel_data__0 = texture__0__wb_data__0;
-      unit__0__texel_data__1 = texture__0__wb_data__1;
-      unit__0__texel_data__2 = texture__0__wb_data__2;
-      unit__0__texel_data__3 = texture__0__wb_data__3;
+      unit__0__tex_ready = texture_switch__0__unit__0_ready;
+      unit__0__texel_valid = texture_switch__0__texel__0_valid;
+      texture_switch__0__texel__0_ready = unit__0__texel_ready;
+      unit__0__texel_warp = texture_switch__0__texel__0_warp;
+      unit__0__texel_rd = texture_switch__0__texel__0_rd;
+      unit__0__texel_mask = texture_switch__0__texel__0_mask;
+      unit__0__texel_data__0 = texture_switch__0__texel__0_data__0;
+      unit__0__texel_data__1 = texture_switch__0__texel__0_data__1;
+      unit__0__texel_data__2 = texture_switch__0__texel__0_data__2;
+      unit__0__texel_data__3 = texture_switch__0__texel__0_data__3;
+      unit__0__texel_last = texture_switch__0__texel__0_last;
+      unit__0__texel_slot = texture_switch__0__texel__0_slot;
     end
-    memory_switch__req_ready = req_ready;
-    memory_switch__rsp_valid = rsp_valid;
-    memory_switch__rsp_tag = rsp_tag;
-    req_valid = memory_switch__req_valid;
-    req_write = memory_switch__req_write;
-    req_address = memory_switch__req_address;
-    req_mask = memory_switch__req_mask;
-    req_tag = memory_switch__req_tag;
-    if (has_atomics) begin
-      memory_switch__req_ready = atomic_unit__req_ready;
-      memory_switch__rsp_valid = atomic_unit__rsp_valid;
-      memory_switch__rsp_tag = atomic_unit__rsp_tag;
-      req_valid = atomic_unit__mem_valid;
-      req_write = atomic_unit__mem_write;
-      req_address = atomic_unit__mem_address;
-      req_mask = atomic_unit__mem_mask;
-      req_tag = atomic_unit__mem_tag;
-    end
-    reply_tag__d = memory_switch__client_tag;
+    atomic_unit__req_valid = memory_switch__req_valid;
+    memory_switch__req_ready = atomic_unit__req_ready;
+    atomic_unit__req_write = memory_switch__req_write;
+    atomic_unit__req_atomic = memory_switch__req_atomic;
+    atomic_unit__req_aop = memory_switch__req_aop;
+    atomic_unit__req_word = memory_switch__req_word;
+    atomic_unit__req_address = memory_switch__req_address;
+    atomic_unit__req_data__0 = memory_switch__req_data__0;
+    atomic_unit__req_data__1 = memory_switch__req_data__1;
+    atomic_unit__req_data__2 = memory_switch__req_data__2;
+    atomic_unit__req_data__3 = memory_switch__req_data__3;
+    atomic_unit__req_mask = memory_switch__req_mask;
+    atomic_unit__req_tag = memory_switch__req_tag;
+    req_valid = atomic_unit__mem_valid;
+    atomic_unit__mem_ready = req_ready;
+    req_write = atomic_unit__mem_write;
+    req_address = atomic_unit__mem_address;
+    req_data__0 = atomic_unit__mem_data__0;
+    req_data__1 = atomic_unit__mem_data__1;
+    req_data__2 = atomic_unit__mem_data__2;
+    req_data__3 = atomic_unit__mem_data__3;
+    req_mask = atomic_unit__mem_mask;
+    req_tag = atomic_unit__mem_tag;
     atomic_unit__ans_valid = rsp_valid;
     atomic_unit__ans_tag = rsp_tag;
     atomic_unit__ans_data__0 = rsp_data__0;
     atomic_unit__ans_data__1 = rsp_data__1;
     atomic_unit__ans_data__2 = rsp_data__2;
     atomic_unit__ans_data__3 = rsp_data__3;
-    reply_data__0__d = rsp_data__0;
-    req_data__0 = memory_switch__req_data__0;
-    if (has_atomics) begin
-      reply_data__0__d = atomic_unit__rsp_data__0;
-      req_data__0 = atomic_unit__mem_data__0;
-    end
-    atomic_unit__req_data__0 = memory_switch__req_data__0;
-    reply_data__1__d = rsp_data__1;
-    req_data__1 = memory_switch__req_data__1;
-    if (has_atomics) begin
-      reply_data__1__d = atomic_unit__rsp_data__1;
-      req_data__1 = atomic_unit__mem_data__1;
-    end
-    atomic_unit__req_data__1 = memory_switch__req_data__1;
-    reply_data__2__d = rsp_data__2;
-    req_data__2 = memory_switch__req_data__2;
-    if (has_atomics) begin
-      reply_data__2__d = atomic_unit__rsp_data__2;
-      req_data__2 = atomic_unit__mem_data__2;
-    end
-    atomic_unit__req_data__2 = memory_switch__req_data__2;
-    reply_data__3__d = rsp_data__3;
-    req_data__3 = memory_switch__req_data__3;
-    if (has_atomics) begin
-      reply_data__3__d = atomic_unit__rsp_data__3;
-      req_data__3 = atomic_unit__mem_data__3;
-    end
-    atomic_unit__req_data__3 = memory_switch__req_data__3;
+    reply_valid = atomic_unit__rsp_valid;
+    reply_tag = atomic_unit__rsp_tag;
+    reply_data__0 = atomic_unit__rsp_data__0;
+    reply_data__1 = atomic_unit__rsp_data__1;
+    reply_data__2 = atomic_unit__rsp_data__2;
+    reply_data__3 = atomic_unit__rsp_data__3;
     atomic_unit__flush = start;
-    atomic_unit__req_valid = memory_switch__req_valid;
-    atomic_unit__req_write = memory_switch__req_write;
-    atomic_unit__req_atomic = memory_switch__req_atomic;
-    atomic_unit__req_aop = memory_switch__req_aop;
-    atomic_unit__req_word = memory_switch__req_word;
-    atomic_unit__req_address = memory_switch__req_address;
-    atomic_unit__req_mask = memory_switch__req_mask;
-    atomic_unit__req_tag = memory_switch__req_tag;
-    atomic_unit__mem_ready = req_ready;
+    if ((!has_atomics)) begin
+      memory_switch__req_ready = req_ready;
+      req_valid = memory_switch__req_valid;
+      req_write = memory_switch__req_write;
+      req_address = memory_switch__req_address;
+      req_mask = memory_switch__req_mask;
+      req_tag = memory_switch__req_tag;
+      req_data__0 = memory_switch__req_data__0;
+      req_data__1 = memory_switch__req_data__1;
+      req_data__2 = memory_switch__req_data__2;
+      req_data__3 = memory_switch__req_data__3;
+      reply_valid = rsp_valid;
+      reply_tag = rsp_tag;
+      reply_data__0 = rsp_data__0;
+      reply_data__1 = rsp_data__1;
+      reply_data__2 = rsp_data__2;
+      reply_data__3 = rsp_data__3;
+    end
+    memory_switch__rsp_valid = reply_valid;
+    memory_switch__rsp_tag = reply_tag;
+    client_tag__d = memory_switch__client_tag;
+    client_data__0__d = reply_data__0;
+    client_data__1__d = reply_data__1;
+    client_data__2__d = reply_data__2;
+    client_data__3__d = reply_data__3;
   end
   always @(posedge clock) begin
     unit_reply__0__q <= unit_reply__0__d;
     texture_reply__0__q <= texture_reply__0__d;
-    reply_tag__q <= reply_tag__d;
-    reply_data__0__q <= reply_data__0__d;
-    reply_data__1__q <= reply_data__1__d;
-    reply_data__2__q <= reply_data__2__d;
-    reply_data__3__q <= reply_data__3__d;
+    client_tag__q <= client_tag__d;
+    client_data__0__q <= client_data__0__d;
+    client_data__1__q <= client_data__1__d;
+    client_data__2__q <= client_data__2__d;
+    client_data__3__q <= client_data__3__d;
     faulted__q <= faulted__d;
     culprit__q <= culprit__d;
   end
@@ -43695,21 +45077,22 @@ module shader_core_small (
     .free_warp__0(dispatcher__free_warp__0),
     .group_ready__0(dispatcher__group_ready__0),
     .launch_ready(dispatcher__launch_ready),
-    .launch_valid__0(dispatcher__launch_valid__0),
+    .launch_valid(dispatcher__launch_valid),
     .launch_warp(dispatcher__launch_warp),
-    .launch_pc(dispatcher__launch_pc),
-    .launch_wait(dispatcher__launch_wait),
-    .launch_stage(dispatcher__launch_stage),
-    .launch_linear(dispatcher__launch_linear),
-    .launch_together(dispatcher__launch_together),
     .launch_id(dispatcher__launch_id),
     .launch_x(dispatcher__launch_x),
     .launch_y(dispatcher__launch_y),
     .launch_tile(dispatcher__launch_tile),
     .launch_mask(dispatcher__launch_mask),
     .launch_pages(dispatcher__launch_pages),
+    .launch_pc(dispatcher__launch_pc),
+    .launch_wait(dispatcher__launch_wait),
+    .launch_stage(dispatcher__launch_stage),
+    .launch_linear(dispatcher__launch_linear),
+    .launch_together(dispatcher__launch_together),
     .launch_workgroup(dispatcher__launch_workgroup),
     .launch_first(dispatcher__launch_first),
+    .launch_unit__0(dispatcher__launch_unit__0),
     .group_open__0(dispatcher__group_open__0),
     .busy__0(dispatcher__busy__0),
     .even_free__0(dispatcher__even_free__0),
@@ -43719,17 +45102,18 @@ module shader_core_small (
   unit unit__0 (
     .clock(clock),
     .start(unit__0__start),
-    .implicit_fences(unit__0__implicit_fences),
-    .bonuses(unit__0__bonuses),
-    .thresholds(unit__0__thresholds),
-    .program_base(unit__0__program_base),
-    .program_length(unit__0__program_length),
-    .constant_base(unit__0__constant_base),
-    .constant_lines(unit__0__constant_lines),
+    .host_implicit_fences(unit__0__host_implicit_fences),
+    .host_bonuses(unit__0__host_bonuses),
+    .host_thresholds(unit__0__host_thresholds),
+    .host_program_base(unit__0__host_program_base),
+    .host_program_length(unit__0__host_program_length),
+    .host_descriptor_base(unit__0__host_descriptor_base),
+    .host_constant_base(unit__0__host_constant_base),
+    .host_constant_lines(unit__0__host_constant_lines),
+    .host_memory_lines(unit__0__host_memory_lines),
+    .host_shared_words(unit__0__host_shared_words),
     .loading(unit__0__loading),
     .quiet(unit__0__quiet),
-    .memory_lines(unit__0__memory_lines),
-    .shared_words(unit__0__shared_words),
     .counter_select(unit__0__counter_select),
     .counter_value(unit__0__counter_value),
     .running(unit__0__running),
@@ -43810,11 +45194,11 @@ module shader_core_small (
     .trace_valid(unit__0__trace_valid),
     .trace_warp(unit__0__trace_warp),
     .trace_pc(unit__0__trace_pc),
+    .trace_active(unit__0__trace_active),
     .trace_live(unit__0__trace_live),
     .trace_hold(unit__0__trace_hold),
     .trace_eligible(unit__0__trace_eligible),
     .trace_reorderable(unit__0__trace_reorderable),
-    .trace_active(unit__0__trace_active),
     .trace_result(unit__0__trace_result),
     .trace_result_warp(unit__0__trace_result_warp),
     .trace_result_slot(unit__0__trace_result_slot),
@@ -43824,23 +45208,23 @@ module shader_core_small (
   );
   texture_switch texture_switch__0 (
     .clock(clock),
-    .unit_valid__0(texture_switch__0__unit_valid__0),
-    .unit_ready__0(texture_switch__0__unit_ready__0),
-    .unit_kind__0(texture_switch__0__unit_kind__0),
-    .unit_warp__0(texture_switch__0__unit_warp__0),
-    .unit_rd__0(texture_switch__0__unit_rd__0),
-    .unit_slot__0(texture_switch__0__unit_slot__0),
-    .unit_mask__0(texture_switch__0__unit_mask__0),
-    .unit_channels__0(texture_switch__0__unit_channels__0),
-    .unit_texture__0(texture_switch__0__unit_texture__0),
-    .unit_u__0(texture_switch__0__unit_u__0),
-    .unit_u__1(texture_switch__0__unit_u__1),
-    .unit_u__2(texture_switch__0__unit_u__2),
-    .unit_u__3(texture_switch__0__unit_u__3),
-    .unit_v__0(texture_switch__0__unit_v__0),
-    .unit_v__1(texture_switch__0__unit_v__1),
-    .unit_v__2(texture_switch__0__unit_v__2),
-    .unit_v__3(texture_switch__0__unit_v__3),
+    .unit__0_valid(texture_switch__0__unit__0_valid),
+    .unit__0_ready(texture_switch__0__unit__0_ready),
+    .unit__0_kind(texture_switch__0__unit__0_kind),
+    .unit__0_warp(texture_switch__0__unit__0_warp),
+    .unit__0_rd(texture_switch__0__unit__0_rd),
+    .unit__0_slot(texture_switch__0__unit__0_slot),
+    .unit__0_mask(texture_switch__0__unit__0_mask),
+    .unit__0_channels(texture_switch__0__unit__0_channels),
+    .unit__0_texture(texture_switch__0__unit__0_texture),
+    .unit__0_u__0(texture_switch__0__unit__0_u__0),
+    .unit__0_u__1(texture_switch__0__unit__0_u__1),
+    .unit__0_u__2(texture_switch__0__unit__0_u__2),
+    .unit__0_u__3(texture_switch__0__unit__0_u__3),
+    .unit__0_v__0(texture_switch__0__unit__0_v__0),
+    .unit__0_v__1(texture_switch__0__unit__0_v__1),
+    .unit__0_v__2(texture_switch__0__unit__0_v__2),
+    .unit__0_v__3(texture_switch__0__unit__0_v__3),
     .req_valid(texture_switch__0__req_valid),
     .req_ready(texture_switch__0__req_ready),
     .req_kind(texture_switch__0__req_kind),
@@ -43859,11 +45243,27 @@ module shader_core_small (
     .req_v__2(texture_switch__0__req_v__2),
     .req_v__3(texture_switch__0__req_v__3),
     .wb_valid(texture_switch__0__wb_valid),
-    .wb_warp(texture_switch__0__wb_warp),
     .wb_ready(texture_switch__0__wb_ready),
-    .texel_valid__0(texture_switch__0__texel_valid__0),
-    .texel_warp(texture_switch__0__texel_warp),
-    .texel_ready__0(texture_switch__0__texel_ready__0)
+    .wb_warp(texture_switch__0__wb_warp),
+    .wb_rd(texture_switch__0__wb_rd),
+    .wb_mask(texture_switch__0__wb_mask),
+    .wb_data__0(texture_switch__0__wb_data__0),
+    .wb_data__1(texture_switch__0__wb_data__1),
+    .wb_data__2(texture_switch__0__wb_data__2),
+    .wb_data__3(texture_switch__0__wb_data__3),
+    .wb_last(texture_switch__0__wb_last),
+    .wb_slot(texture_switch__0__wb_slot),
+    .texel__0_valid(texture_switch__0__texel__0_valid),
+    .texel__0_ready(texture_switch__0__texel__0_ready),
+    .texel__0_warp(texture_switch__0__texel__0_warp),
+    .texel__0_rd(texture_switch__0__texel__0_rd),
+    .texel__0_mask(texture_switch__0__texel__0_mask),
+    .texel__0_data__0(texture_switch__0__texel__0_data__0),
+    .texel__0_data__1(texture_switch__0__texel__0_data__1),
+    .texel__0_data__2(texture_switch__0__texel__0_data__2),
+    .texel__0_data__3(texture_switch__0__texel__0_data__3),
+    .texel__0_last(texture_switch__0__texel__0_last),
+    .texel__0_slot(texture_switch__0__texel__0_slot)
   );
   texture texture__0 (
     .clock(clock),
@@ -43910,36 +45310,36 @@ module shader_core_small (
     .count_lookup(texture__0__count_lookup),
     .count_miss(texture__0__count_miss)
   );
-  lines_wanted lines_wanted__0 (
+  line_reads line_reads__0 (
     .clock(clock),
-    .in_valid(lines_wanted__0__in_valid),
-    .in_ready(lines_wanted__0__in_ready),
-    .in_words__0(lines_wanted__0__in_words__0),
-    .in_words__1(lines_wanted__0__in_words__1),
-    .out_valid(lines_wanted__0__out_valid),
-    .out_ready(lines_wanted__0__out_ready),
-    .out_words__0(lines_wanted__0__out_words__0),
-    .out_words__1(lines_wanted__0__out_words__1)
+    .input_valid(line_reads__0__input_valid),
+    .input_ready(line_reads__0__input_ready),
+    .input_address(line_reads__0__input_address),
+    .input_tag(line_reads__0__input_tag),
+    .out_valid(line_reads__0__out_valid),
+    .out_ready(line_reads__0__out_ready),
+    .out_address(line_reads__0__out_address),
+    .out_tag(line_reads__0__out_tag)
   );
   memory_switch memory_switch (
     .clock(clock),
-    .unit_valid__0(memory_switch__unit_valid__0),
-    .unit_ready__0(memory_switch__unit_ready__0),
-    .unit_write__0(memory_switch__unit_write__0),
-    .unit_atomic__0(memory_switch__unit_atomic__0),
-    .unit_aop__0(memory_switch__unit_aop__0),
-    .unit_word__0(memory_switch__unit_word__0),
-    .unit_address__0(memory_switch__unit_address__0),
-    .unit_data__0(memory_switch__unit_data__0),
-    .unit_data__1(memory_switch__unit_data__1),
-    .unit_data__2(memory_switch__unit_data__2),
-    .unit_data__3(memory_switch__unit_data__3),
-    .unit_mask__0(memory_switch__unit_mask__0),
-    .unit_tag__0(memory_switch__unit_tag__0),
-    .texture_valid__0(memory_switch__texture_valid__0),
-    .texture_ready__0(memory_switch__texture_ready__0),
-    .texture_address__0(memory_switch__texture_address__0),
-    .texture_tag__0(memory_switch__texture_tag__0),
+    .unit__0_valid(memory_switch__unit__0_valid),
+    .unit__0_ready(memory_switch__unit__0_ready),
+    .unit__0_write(memory_switch__unit__0_write),
+    .unit__0_atomic(memory_switch__unit__0_atomic),
+    .unit__0_aop(memory_switch__unit__0_aop),
+    .unit__0_word(memory_switch__unit__0_word),
+    .unit__0_address(memory_switch__unit__0_address),
+    .unit__0_data__0(memory_switch__unit__0_data__0),
+    .unit__0_data__1(memory_switch__unit__0_data__1),
+    .unit__0_data__2(memory_switch__unit__0_data__2),
+    .unit__0_data__3(memory_switch__unit__0_data__3),
+    .unit__0_mask(memory_switch__unit__0_mask),
+    .unit__0_tag(memory_switch__unit__0_tag),
+    .texture__0_valid(memory_switch__texture__0_valid),
+    .texture__0_ready(memory_switch__texture__0_ready),
+    .texture__0_address(memory_switch__texture__0_address),
+    .texture__0_tag(memory_switch__texture__0_tag),
     .req_valid(memory_switch__req_valid),
     .req_ready(memory_switch__req_ready),
     .req_write(memory_switch__req_write),

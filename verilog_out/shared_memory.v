@@ -33,68 +33,128 @@ module left_masks (
 endmodule
 
 module turn (
+  input wire [31:0] instruction_data__0,
+  input wire [31:0] instruction_data__1,
+  input wire [31:0] instruction_data__2,
+  input wire [31:0] instruction_data__3,
+  input wire [31:0] instruction_data2__0,
+  input wire [31:0] instruction_data2__1,
+  input wire [31:0] instruction_data2__2,
+  input wire [31:0] instruction_data2__3,
+  input wire [3:0] instruction_aop,
+  input wire instruction_return,
+  input wire [3:0] instruction_set__0,
+  input wire [3:0] instruction_set__1,
+  input wire [31:0] instruction_combined__0,
+  input wire [31:0] instruction_combined__1,
   input wire [3:0] candidates,
   input wire prefix,
-  input wire [3:0] aop,
-  input wire returns,
-  input wire [3:0] set__0,
-  input wire [3:0] set__1,
-  input wire [31:0] combined__0,
-  input wire [31:0] combined__1,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
-  input wire [31:0] data2__0,
-  input wire [31:0] data2__1,
-  input wire [31:0] data2__2,
-  input wire [31:0] data2__3,
-  output reg [3:0] leader,
-  output reg [3:0] group,
-  output reg [3:0] answered,
-  output reg [31:0] operand,
-  output reg [31:0] operand2
+  output reg [3:0] share_leader,
+  output reg [3:0] share_group,
+  output reg [3:0] share_answered,
+  output reg [31:0] share_operand,
+  output reg [31:0] share_operand2
 );
   reg [3:0] lowest;
   reg [3:0] own;
   always @(*) begin
     lowest = (candidates & {{~candidates} + 4'h1});
     own = 4'h0;
-    operand = 32'h0;
-    operand2 = 32'h0;
+    share_operand = 32'h0;
+    share_operand2 = 32'h0;
     if (lowest[0]) begin
-      operand = data__0;
-      operand2 = data2__0;
+      share_operand = instruction_data__0;
+      share_operand2 = instruction_data2__0;
     end
     if (lowest[1]) begin
-      operand = data__1;
-      operand2 = data2__1;
+      share_operand = instruction_data__1;
+      share_operand2 = instruction_data2__1;
     end
     if (lowest[2]) begin
-      operand = data__2;
-      operand2 = data2__2;
+      share_operand = instruction_data__2;
+      share_operand2 = instruction_data2__2;
     end
     if (lowest[3]) begin
-      operand = data__3;
-      operand2 = data2__3;
+      share_operand = instruction_data__3;
+      share_operand2 = instruction_data2__3;
     end
-    if ((prefix & (aop != 4'he))) begin
-      if ((|(set__0 & lowest))) begin
-        own = (set__0 & candidates);
-        operand = combined__0;
+    if ((prefix & (instruction_aop != 4'he))) begin
+      if ((|(instruction_set__0 & lowest))) begin
+        own = (instruction_set__0 & candidates);
+        share_operand = instruction_combined__0;
       end
-      if ((|(set__1 & lowest))) begin
-        own = (set__1 & candidates);
-        operand = combined__1;
+      if ((|(instruction_set__1 & lowest))) begin
+        own = (instruction_set__1 & candidates);
+        share_operand = instruction_combined__1;
       end
     end
-    leader = lowest;
-    group = (lowest | own);
-    answered = 4'h0;
-    if (returns) begin
-      answered = (lowest | own);
-      if ((aop == 4'hd)) begin
-        answered = lowest;
+    share_leader = lowest;
+    share_group = (lowest | own);
+    share_answered = 4'h0;
+    if (instruction_return) begin
+      share_answered = (lowest | own);
+      if ((instruction_aop == 4'hd)) begin
+        share_answered = lowest;
+      end
+    end
+  end
+endmodule
+
+module check (
+  input wire [3:0] mask,
+  input wire [1:0] size,
+  input wire [13:0] threads_address__0,
+  input wire [13:0] threads_address__1,
+  input wire [13:0] threads_address__2,
+  input wire [13:0] threads_address__3,
+  input wire [3:0] threads_above,
+  input wire [31:0] threads_data__0,
+  input wire [31:0] threads_data__1,
+  input wire [31:0] threads_data__2,
+  input wire [31:0] threads_data__3,
+  input wire [12:0] shared_words,
+  output reg misaligned,
+  output reg outside
+);
+  reg [13:0] place;
+  always @(*) begin
+    misaligned = 1'h0;
+    outside = 1'h0;
+    place = 14'h0;
+    place = threads_address__0;
+    if (mask[0]) begin
+      if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((threads_above[0] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = threads_address__1;
+    if (mask[1]) begin
+      if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((threads_above[1] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = threads_address__2;
+    if (mask[2]) begin
+      if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((threads_above[2] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = threads_address__3;
+    if (mask[3]) begin
+      if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((threads_above[3] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
       end
     end
   end
@@ -227,6 +287,334 @@ module conflicts (
   end
 endmodule
 
+module ports (
+  input wire [3:0] accesses_winners,
+  input wire [1:0] accesses_bank__0,
+  input wire [1:0] accesses_bank__1,
+  input wire [1:0] accesses_bank__2,
+  input wire [1:0] accesses_bank__3,
+  input wire [11:0] accesses_row__0,
+  input wire [11:0] accesses_row__1,
+  input wire [11:0] accesses_row__2,
+  input wire [11:0] accesses_row__3,
+  input wire [3:0] accesses_lanes__0,
+  input wire [3:0] accesses_lanes__1,
+  input wire [3:0] accesses_lanes__2,
+  input wire [3:0] accesses_lanes__3,
+  input wire [31:0] accesses_data__0,
+  input wire [31:0] accesses_data__1,
+  input wire [31:0] accesses_data__2,
+  input wire [31:0] accesses_data__3,
+  output reg used,
+  output reg [11:0] row,
+  output reg [3:0] lanes,
+  output reg [31:0] data
+);
+  localparam [1:0] number = 2'h0;
+  reg [3:0] wanted;
+  reg [3:0] quad;
+  reg [1:0] at;
+  reg found;
+  reg here;
+  always @(*) begin
+    wanted = 4'h0;
+    wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
+    wanted = {wanted[3:2], (accesses_winners[1] & (accesses_bank__1 == number)), wanted[0]};
+    wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
+    wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
+    used = (|wanted);
+    row = 12'h0;
+    lanes = 4'h0;
+    data = 32'h0;
+    found = 1'h0;
+    here = 1'h0;
+    quad = 4'h0;
+    at = 2'h0;
+    quad = wanted;
+    at = 2'h0;
+    if (quad[0]) begin
+      at = (at | 2'h0);
+    end
+    if (quad[1]) begin
+      at = (at | 2'h1);
+    end
+    if (quad[2]) begin
+      at = (at | 2'h2);
+    end
+    if (quad[3]) begin
+      at = (at | 2'h3);
+    end
+    here = ((!found) | (|quad));
+    found = 1'h1;
+    if ((here & (at == 2'h0))) begin
+      row = accesses_row__0;
+      lanes = accesses_lanes__0;
+      data = accesses_data__0;
+    end
+    if ((here & (at == 2'h1))) begin
+      row = accesses_row__1;
+      lanes = accesses_lanes__1;
+      data = accesses_data__1;
+    end
+    if ((here & (at == 2'h2))) begin
+      row = accesses_row__2;
+      lanes = accesses_lanes__2;
+      data = accesses_data__2;
+    end
+    if ((here & (at == 2'h3))) begin
+      row = accesses_row__3;
+      lanes = accesses_lanes__3;
+      data = accesses_data__3;
+    end
+  end
+endmodule
+
+module ports_2 (
+  input wire [3:0] accesses_winners,
+  input wire [1:0] accesses_bank__0,
+  input wire [1:0] accesses_bank__1,
+  input wire [1:0] accesses_bank__2,
+  input wire [1:0] accesses_bank__3,
+  input wire [11:0] accesses_row__0,
+  input wire [11:0] accesses_row__1,
+  input wire [11:0] accesses_row__2,
+  input wire [11:0] accesses_row__3,
+  input wire [3:0] accesses_lanes__0,
+  input wire [3:0] accesses_lanes__1,
+  input wire [3:0] accesses_lanes__2,
+  input wire [3:0] accesses_lanes__3,
+  input wire [31:0] accesses_data__0,
+  input wire [31:0] accesses_data__1,
+  input wire [31:0] accesses_data__2,
+  input wire [31:0] accesses_data__3,
+  output reg used,
+  output reg [11:0] row,
+  output reg [3:0] lanes,
+  output reg [31:0] data
+);
+  localparam [1:0] number = 2'h1;
+  reg [3:0] wanted;
+  reg [3:0] quad;
+  reg [1:0] at;
+  reg found;
+  reg here;
+  always @(*) begin
+    wanted = 4'h0;
+    wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
+    wanted = {wanted[3:2], (accesses_winners[1] & (accesses_bank__1 == number)), wanted[0]};
+    wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
+    wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
+    used = (|wanted);
+    row = 12'h0;
+    lanes = 4'h0;
+    data = 32'h0;
+    found = 1'h0;
+    here = 1'h0;
+    quad = 4'h0;
+    at = 2'h0;
+    quad = wanted;
+    at = 2'h0;
+    if (quad[0]) begin
+      at = (at | 2'h0);
+    end
+    if (quad[1]) begin
+      at = (at | 2'h1);
+    end
+    if (quad[2]) begin
+      at = (at | 2'h2);
+    end
+    if (quad[3]) begin
+      at = (at | 2'h3);
+    end
+    here = ((!found) | (|quad));
+    found = 1'h1;
+    if ((here & (at == 2'h0))) begin
+      row = accesses_row__0;
+      lanes = accesses_lanes__0;
+      data = accesses_data__0;
+    end
+    if ((here & (at == 2'h1))) begin
+      row = accesses_row__1;
+      lanes = accesses_lanes__1;
+      data = accesses_data__1;
+    end
+    if ((here & (at == 2'h2))) begin
+      row = accesses_row__2;
+      lanes = accesses_lanes__2;
+      data = accesses_data__2;
+    end
+    if ((here & (at == 2'h3))) begin
+      row = accesses_row__3;
+      lanes = accesses_lanes__3;
+      data = accesses_data__3;
+    end
+  end
+endmodule
+
+module ports_3 (
+  input wire [3:0] accesses_winners,
+  input wire [1:0] accesses_bank__0,
+  input wire [1:0] accesses_bank__1,
+  input wire [1:0] accesses_bank__2,
+  input wire [1:0] accesses_bank__3,
+  input wire [11:0] accesses_row__0,
+  input wire [11:0] accesses_row__1,
+  input wire [11:0] accesses_row__2,
+  input wire [11:0] accesses_row__3,
+  input wire [3:0] accesses_lanes__0,
+  input wire [3:0] accesses_lanes__1,
+  input wire [3:0] accesses_lanes__2,
+  input wire [3:0] accesses_lanes__3,
+  input wire [31:0] accesses_data__0,
+  input wire [31:0] accesses_data__1,
+  input wire [31:0] accesses_data__2,
+  input wire [31:0] accesses_data__3,
+  output reg used,
+  output reg [11:0] row,
+  output reg [3:0] lanes,
+  output reg [31:0] data
+);
+  localparam [1:0] number = 2'h2;
+  reg [3:0] wanted;
+  reg [3:0] quad;
+  reg [1:0] at;
+  reg found;
+  reg here;
+  always @(*) begin
+    wanted = 4'h0;
+    wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
+    wanted = {wanted[3:2], (accesses_winners[1] & (accesses_bank__1 == number)), wanted[0]};
+    wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
+    wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
+    used = (|wanted);
+    row = 12'h0;
+    lanes = 4'h0;
+    data = 32'h0;
+    found = 1'h0;
+    here = 1'h0;
+    quad = 4'h0;
+    at = 2'h0;
+    quad = wanted;
+    at = 2'h0;
+    if (quad[0]) begin
+      at = (at | 2'h0);
+    end
+    if (quad[1]) begin
+      at = (at | 2'h1);
+    end
+    if (quad[2]) begin
+      at = (at | 2'h2);
+    end
+    if (quad[3]) begin
+      at = (at | 2'h3);
+    end
+    here = ((!found) | (|quad));
+    found = 1'h1;
+    if ((here & (at == 2'h0))) begin
+      row = accesses_row__0;
+      lanes = accesses_lanes__0;
+      data = accesses_data__0;
+    end
+    if ((here & (at == 2'h1))) begin
+      row = accesses_row__1;
+      lanes = accesses_lanes__1;
+      data = accesses_data__1;
+    end
+    if ((here & (at == 2'h2))) begin
+      row = accesses_row__2;
+      lanes = accesses_lanes__2;
+      data = accesses_data__2;
+    end
+    if ((here & (at == 2'h3))) begin
+      row = accesses_row__3;
+      lanes = accesses_lanes__3;
+      data = accesses_data__3;
+    end
+  end
+endmodule
+
+module ports_4 (
+  input wire [3:0] accesses_winners,
+  input wire [1:0] accesses_bank__0,
+  input wire [1:0] accesses_bank__1,
+  input wire [1:0] accesses_bank__2,
+  input wire [1:0] accesses_bank__3,
+  input wire [11:0] accesses_row__0,
+  input wire [11:0] accesses_row__1,
+  input wire [11:0] accesses_row__2,
+  input wire [11:0] accesses_row__3,
+  input wire [3:0] accesses_lanes__0,
+  input wire [3:0] accesses_lanes__1,
+  input wire [3:0] accesses_lanes__2,
+  input wire [3:0] accesses_lanes__3,
+  input wire [31:0] accesses_data__0,
+  input wire [31:0] accesses_data__1,
+  input wire [31:0] accesses_data__2,
+  input wire [31:0] accesses_data__3,
+  output reg used,
+  output reg [11:0] row,
+  output reg [3:0] lanes,
+  output reg [31:0] data
+);
+  localparam [1:0] number = 2'h3;
+  reg [3:0] wanted;
+  reg [3:0] quad;
+  reg [1:0] at;
+  reg found;
+  reg here;
+  always @(*) begin
+    wanted = 4'h0;
+    wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
+    wanted = {wanted[3:2], (accesses_winners[1] & (accesses_bank__1 == number)), wanted[0]};
+    wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
+    wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
+    used = (|wanted);
+    row = 12'h0;
+    lanes = 4'h0;
+    data = 32'h0;
+    found = 1'h0;
+    here = 1'h0;
+    quad = 4'h0;
+    at = 2'h0;
+    quad = wanted;
+    at = 2'h0;
+    if (quad[0]) begin
+      at = (at | 2'h0);
+    end
+    if (quad[1]) begin
+      at = (at | 2'h1);
+    end
+    if (quad[2]) begin
+      at = (at | 2'h2);
+    end
+    if (quad[3]) begin
+      at = (at | 2'h3);
+    end
+    here = ((!found) | (|quad));
+    found = 1'h1;
+    if ((here & (at == 2'h0))) begin
+      row = accesses_row__0;
+      lanes = accesses_lanes__0;
+      data = accesses_data__0;
+    end
+    if ((here & (at == 2'h1))) begin
+      row = accesses_row__1;
+      lanes = accesses_lanes__1;
+      data = accesses_data__1;
+    end
+    if ((here & (at == 2'h2))) begin
+      row = accesses_row__2;
+      lanes = accesses_lanes__2;
+      data = accesses_data__2;
+    end
+    if ((here & (at == 2'h3))) begin
+      row = accesses_row__3;
+      lanes = accesses_lanes__3;
+      data = accesses_data__3;
+    end
+  end
+endmodule
+
 module banks (
   input wire clock,
   input wire [7:0] address,
@@ -327,6 +715,7 @@ module alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg multiplies;
   reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
@@ -426,7 +815,7 @@ module alu (
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
-    busy = (waiting__q | (|state__q));
+    busy = (waiting__q | (state__q != 3'h0));
     y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
@@ -444,9 +833,10 @@ module alu (
     b_infinite = ((&b_exponent) & (!(|(z & 32'h7fffff))));
     a_less = ((x & 32'h7fffffff) < (z & 32'h7fffffff));
     product_sign = (x[31] ^ z[31]);
+    multiplies = (((state__q == 3'h1) | (state__q == 3'h2)) | (state__q == 3'h0));
     base = work__q;
     addend = 32'h0;
-    if (((state__q <= 3'h2) & factor__q[0])) begin
+    if ((multiplies & factor__q[0])) begin
       addend = greater__q;
     end
     if ((state__q == 3'h4)) begin
@@ -607,19 +997,15 @@ module alu (
         if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
           rebuilt = 32'h7f800000;
         end
-        case (special__q)
-          2'h1: begin
-            rebuilt = 32'h7fc00000;
-          end
-          2'h2: begin
-            rebuilt = 32'h7f800000;
-          end
-          2'h3: begin
-            rebuilt = 32'h0;
-          end
-          default: begin
-          end
-        endcase
+        if ((special__q == 2'h1)) begin
+          rebuilt = 32'h7fc00000;
+        end
+        if ((special__q == 2'h2)) begin
+          rebuilt = 32'h7f800000;
+        end
+        if ((special__q == 2'h3)) begin
+          rebuilt = 32'h0;
+        end
         if ((sign__q & (special__q != 2'h1))) begin
           rebuilt = (rebuilt | 32'h80000000);
         end
@@ -663,19 +1049,18 @@ module word_update (
   input wire [1:0] bank,
   input wire [7:0] row,
   input wire [3:0] aop,
-  input wire [31:0] operand,
-  input wire [31:0] operand2,
-  input wire [31:0] words__0,
-  input wire [31:0] words__1,
-  input wire [31:0] words__2,
-  input wire [31:0] words__3,
+  input wire [31:0] operands_operand,
+  input wire [31:0] operands_operand2,
+  input wire [31:0] words_word__0,
+  input wire [31:0] words_word__1,
+  input wire [31:0] words_word__2,
+  input wire [31:0] words_word__3,
   output reg busy,
-  output reg [1:0] at_bank,
-  output reg [7:0] at_row,
-  output reg writes,
-  output reg [31:0] value
+  output reg updated_valid,
+  output reg [1:0] updated_bank,
+  output reg [7:0] updated_row,
+  output reg [31:0] updated_value
 );
-  reg [31:0] word;
   reg ends;
   reg [1:0] state__d;
   reg [1:0] state__q = 2'h0;
@@ -685,10 +1070,10 @@ module word_update (
   reg [7:0] own_row__q = 8'h0;
   reg [3:0] code__d;
   reg [3:0] code__q = 4'h0;
-  reg [31:0] first__d;
-  reg [31:0] first__q = 32'h0;
-  reg [31:0] second__d;
-  reg [31:0] second__q = 32'h0;
+  reg [31:0] own__d_operand;
+  reg [31:0] own__q_operand = 32'h0;
+  reg [31:0] own__d_operand2;
+  reg [31:0] own__q_operand2 = 32'h0;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -703,13 +1088,13 @@ module word_update (
     own_bank__d = own_bank__q;
     own_row__d = own_row__q;
     code__d = code__q;
-    first__d = first__q;
-    second__d = second__q;
+    own__d_operand = own__q_operand;
+    own__d_operand2 = own__q_operand2;
     ends = ((state__q == 2'h2) & (!alu__busy));
+    busy = (state__q != 2'h0);
     if (ends) begin
       state__d = 2'h0;
     end
-    busy = (|state__q);
     if ((state__q == 2'h1)) begin
       state__d = 2'h2;
     end
@@ -720,40 +1105,39 @@ module word_update (
       own_bank__d = bank;
       own_row__d = row;
       code__d = aop;
-      first__d = operand;
-      second__d = operand2;
-    end
-    word = 32'h0;
-    if ((own_bank__q == 2'h0)) begin
-      word = words__0;
-    end
-    if ((own_bank__q == 2'h1)) begin
-      word = words__1;
-    end
-    if ((own_bank__q == 2'h2)) begin
-      word = words__2;
-    end
-    if ((own_bank__q == 2'h3)) begin
-      word = words__3;
+      own__d_operand = operands_operand;
+      own__d_operand2 = operands_operand2;
     end
     alu__start = (state__q == 2'h1);
     alu__chain = 1'h0;
     alu__op = code__q;
-    alu__a = word;
-    alu__b = first__q;
-    alu__k = second__q;
-    at_bank = own_bank__q;
-    at_row = own_row__q;
-    writes = ends;
-    value = alu__y;
+    alu__a = 32'h0;
+    if ((own_bank__q == 2'h0)) begin
+      alu__a = words_word__0;
+    end
+    if ((own_bank__q == 2'h1)) begin
+      alu__a = words_word__1;
+    end
+    if ((own_bank__q == 2'h2)) begin
+      alu__a = words_word__2;
+    end
+    if ((own_bank__q == 2'h3)) begin
+      alu__a = words_word__3;
+    end
+    alu__b = own__q_operand;
+    alu__k = own__q_operand2;
+    updated_valid = ends;
+    updated_bank = own_bank__q;
+    updated_row = own_row__q;
+    updated_value = alu__y;
   end
   always @(posedge clock) begin
     state__q <= state__d;
     own_bank__q <= own_bank__d;
     own_row__q <= own_row__d;
     code__q <= code__d;
-    first__q <= first__d;
-    second__q <= second__d;
+    own__q_operand <= own__d_operand;
+    own__q_operand2 <= own__d_operand2;
   end
   alu alu (
     .clock(clock),
@@ -766,308 +1150,6 @@ module word_update (
     .begins(alu__begins),
     .busy(alu__busy),
     .y(alu__y)
-  );
-endmodule
-
-module align (
-  input wire [31:0] word,
-  input wire [1:0] at,
-  input wire [1:0] size,
-  input wire extend,
-  output reg [31:0] value
-);
-  reg [7:0] low;
-  reg [7:0] upper;
-  reg sign;
-  reg [15:0] above;
-  always @(*) begin
-    low = word[7:0];
-    upper = word[15:8];
-    if (at[1]) begin
-      low = word[23:16];
-      upper = word[31:24];
-    end
-    if (at[0]) begin
-      low = upper;
-    end
-    sign = low[7];
-    if (size[0]) begin
-      sign = upper[7];
-    end
-    above = 16'h0;
-    if ((extend & sign)) begin
-      above = 16'hffff;
-    end
-    if ((!(|size))) begin
-      upper = above[7:0];
-    end
-    if (size[1]) begin
-      above = word[31:16];
-    end
-    value = (({24'h0, low} | {{24'h0, upper} << 32'h8}) | {{16'h0, above} << 32'h10});
-  end
-endmodule
-
-module words (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [31:0] write_data
-);
-  reg [31:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
-module warps (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [2:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [2:0] write_data
-);
-  reg [2:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
-module registers (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [5:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [5:0] write_data
-);
-  reg [5:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
-module result_queue (
-  input wire clock,
-  input wire reserve,
-  input wire valid,
-  input wire [2:0] warp,
-  input wire [5:0] rd,
-  input wire [2:0] slot,
-  input wire [3:0] mask,
-  input wire [31:0] data__0,
-  input wire [31:0] data__1,
-  input wire [31:0] data__2,
-  input wire [31:0] data__3,
-  input wire wb_ready,
-  output reg req_ready,
-  output reg wb_valid,
-  output reg [2:0] wb_warp,
-  output reg [5:0] wb_rd,
-  output reg [3:0] wb_mask,
-  output reg [31:0] wb_data__0,
-  output reg [31:0] wb_data__1,
-  output reg [31:0] wb_data__2,
-  output reg [31:0] wb_data__3,
-  output reg [2:0] wb_slot
-);
-  reg taken;
-  reg [2:0] words__0__read_address;
-  wire [31:0] words__0__read_data;
-  reg words__0__write_enable;
-  reg [2:0] words__0__write_address;
-  reg [31:0] words__0__write_data;
-  reg [2:0] words__1__read_address;
-  wire [31:0] words__1__read_data;
-  reg words__1__write_enable;
-  reg [2:0] words__1__write_address;
-  reg [31:0] words__1__write_data;
-  reg [2:0] words__2__read_address;
-  wire [31:0] words__2__read_data;
-  reg words__2__write_enable;
-  reg [2:0] words__2__write_address;
-  reg [31:0] words__2__write_data;
-  reg [2:0] words__3__read_address;
-  wire [31:0] words__3__read_data;
-  reg words__3__write_enable;
-  reg [2:0] words__3__write_address;
-  reg [31:0] words__3__write_data;
-  reg [2:0] warps__read_address;
-  wire [2:0] warps__read_data;
-  reg warps__write_enable;
-  reg [2:0] warps__write_address;
-  reg [2:0] warps__write_data;
-  reg [2:0] registers__read_address;
-  wire [5:0] registers__read_data;
-  reg registers__write_enable;
-  reg [2:0] registers__write_address;
-  reg [5:0] registers__write_data;
-  reg [2:0] slots__read_address;
-  wire [2:0] slots__read_data;
-  reg slots__write_enable;
-  reg [2:0] slots__write_address;
-  reg [2:0] slots__write_data;
-  reg [2:0] masks__read_address;
-  wire [3:0] masks__read_data;
-  reg masks__write_enable;
-  reg [2:0] masks__write_address;
-  reg [3:0] masks__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] stored__d;
-  reg [3:0] stored__q = 4'h0;
-  reg [3:0] held__d;
-  reg [3:0] held__q = 4'h0;
-  reg crowded__d;
-  reg crowded__q = 1'h0;
-  always @(*) begin
-    head__d = head__q;
-    tail__d = tail__q;
-    stored__d = stored__q;
-    held__d = held__q;
-    words__0__write_enable = valid;
-    words__0__write_address = tail__q;
-    words__0__write_data = data__0;
-    words__0__read_address = head__q;
-    wb_data__0 = words__0__read_data;
-    words__1__write_enable = valid;
-    words__1__write_address = tail__q;
-    words__1__write_data = data__1;
-    words__1__read_address = head__q;
-    wb_data__1 = words__1__read_data;
-    words__2__write_enable = valid;
-    words__2__write_address = tail__q;
-    words__2__write_data = data__2;
-    words__2__read_address = head__q;
-    wb_data__2 = words__2__read_data;
-    words__3__write_enable = valid;
-    words__3__write_address = tail__q;
-    words__3__write_data = data__3;
-    words__3__read_address = head__q;
-    wb_data__3 = words__3__read_data;
-    warps__write_enable = valid;
-    warps__write_address = tail__q;
-    warps__write_data = warp;
-    warps__read_address = head__q;
-    registers__write_enable = valid;
-    registers__write_address = tail__q;
-    registers__write_data = rd;
-    registers__read_address = head__q;
-    slots__write_enable = valid;
-    slots__write_address = tail__q;
-    slots__write_data = slot;
-    slots__read_address = head__q;
-    masks__write_enable = valid;
-    masks__write_address = tail__q;
-    masks__write_data = mask;
-    masks__read_address = head__q;
-    wb_valid = (|stored__q);
-    wb_warp = warps__read_data;
-    wb_rd = registers__read_data;
-    wb_slot = slots__read_data;
-    wb_mask = masks__read_data;
-    taken = ((|stored__q) & wb_ready);
-    if (valid) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    if (taken) begin
-      head__d = {head__q + 3'h1};
-    end
-    if ((valid & (!taken))) begin
-      stored__d = {stored__q + 4'h1};
-    end
-    if (((!valid) & taken)) begin
-      stored__d = {stored__q - 4'h1};
-    end
-    crowded__d = (held__q > 4'h4);
-    if ((reserve & (!taken))) begin
-      held__d = {held__q + 4'h1};
-      crowded__d = (held__q >= 4'h4);
-    end
-    if (((!reserve) & taken)) begin
-      held__d = {held__q - 4'h1};
-      crowded__d = (held__q > 4'h5);
-    end
-    req_ready = (!crowded__q);
-  end
-  always @(posedge clock) begin
-    head__q <= head__d;
-    tail__q <= tail__d;
-    stored__q <= stored__d;
-    held__q <= held__d;
-    crowded__q <= crowded__d;
-  end
-  words words__0 (
-    .clock(clock),
-    .read_address(words__0__read_address),
-    .read_data(words__0__read_data),
-    .write_enable(words__0__write_enable),
-    .write_address(words__0__write_address),
-    .write_data(words__0__write_data)
-  );
-  words words__1 (
-    .clock(clock),
-    .read_address(words__1__read_address),
-    .read_data(words__1__read_data),
-    .write_enable(words__1__write_enable),
-    .write_address(words__1__write_address),
-    .write_data(words__1__write_data)
-  );
-  words words__2 (
-    .clock(clock),
-    .read_address(words__2__read_address),
-    .read_data(words__2__read_data),
-    .write_enable(words__2__write_enable),
-    .write_address(words__2__write_address),
-    .write_data(words__2__write_data)
-  );
-  words words__3 (
-    .clock(clock),
-    .read_address(words__3__read_address),
-    .read_data(words__3__read_data),
-    .write_enable(words__3__write_enable),
-    .write_address(words__3__write_address),
-    .write_data(words__3__write_data)
-  );
-  warps warps (
-    .clock(clock),
-    .read_address(warps__read_address),
-    .read_data(warps__read_data),
-    .write_enable(warps__write_enable),
-    .write_address(warps__write_address),
-    .write_data(warps__write_data)
-  );
-  registers registers (
-    .clock(clock),
-    .read_address(registers__read_address),
-    .read_data(registers__read_data),
-    .write_enable(registers__write_enable),
-    .write_address(registers__write_address),
-    .write_data(registers__write_data)
-  );
-  warps slots (
-    .clock(clock),
-    .read_address(slots__read_address),
-    .read_data(slots__read_data),
-    .write_enable(slots__write_enable),
-    .write_address(slots__write_address),
-    .write_data(slots__write_data)
-  );
-  left_masks masks (
-    .clock(clock),
-    .read_address(masks__read_address),
-    .read_data(masks__read_data),
-    .write_enable(masks__write_enable),
-    .write_address(masks__write_address),
-    .write_data(masks__write_data)
   );
 endmodule
 
@@ -1196,20 +1278,20 @@ module redirects (
   input wire clock,
   input wire launch_valid,
   input wire [2:0] launch_warp,
+  input wire [11:0] launch_base,
   input wire turn_valid,
   input wire [2:0] turn_warp,
   input wire turn_again,
-  input wire redirect_ready,
   output reg [7:0] left_over,
   output reg [7:0] replay,
   output reg redirect_valid,
   output reg [2:0] redirect_warp,
-  output reg redirect_again
+  output reg redirect_again,
+  input wire redirect_ready
 );
   localparam [7:0] one = 8'h1;
   reg [7:0] own;
   reg [7:0] launched;
-  reg free;
   reg [7:0] replaying__d;
   reg [7:0] replaying__q = 8'h0;
   reg [7:0] turned__d;
@@ -1223,17 +1305,16 @@ module redirects (
   wire chooser__valid;
   wire [2:0] chooser__index;
   wire [7:0] chooser__chosen;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [2:0] out_warp__d;
-  reg [2:0] out_warp__q = 3'h0;
-  reg out_again__d;
-  reg out_again__q = 1'h0;
+  reg out__d_valid;
+  reg out__q_valid = 1'h0;
+  reg [2:0] out__d_warp;
+  reg [2:0] out__q_warp = 3'h0;
+  reg out__d_again;
+  reg out__q_again = 1'h0;
   always @(*) begin
-    waiting__d = waiting__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_again__d = out_again__q;
+    out__d_valid = out__q_valid;
+    out__d_warp = out__q_warp;
+    out__d_again = out__q_again;
     own = 8'h0;
     if (turn_valid) begin
       own = {one << turn_warp};
@@ -1251,34 +1332,34 @@ module redirects (
     replaying__d = (left_over & {~launched});
     replay = replaying__q;
     chooser__requests = waiting__q;
-    chooser__last = out_warp__q;
-    free = ((!out_valid__q) | redirect_ready);
-    if (free) begin
-      out_valid__d = (turn_valid | chooser__valid);
+    chooser__last = out__q_warp;
+    waiting__d = (waiting__q | own);
+    if (((!out__q_valid) | redirect_ready)) begin
+      waiting__d = waiting__q;
       if (turn_valid) begin
-        out_warp__d = turn_warp;
-        out_again__d = turn_again;
+        out__d_valid = turn_valid;
+        out__d_warp = turn_warp;
+        out__d_again = turn_again;
       end
+      out__d_valid = (turn_valid | chooser__valid);
       if (chooser__valid) begin
-        out_warp__d = chooser__index;
-        out_again__d = (|(left_over & chooser__chosen));
+        out__d_warp = chooser__index;
+        out__d_again = (|(left_over & chooser__chosen));
         waiting__d = ((waiting__q & {~chooser__chosen}) | own);
       end
-    end else begin
-      waiting__d = (waiting__q | own);
     end
-    redirect_valid = out_valid__q;
-    redirect_warp = out_warp__q;
-    redirect_again = out_again__q;
+    redirect_valid = out__q_valid;
+    redirect_warp = out__q_warp;
+    redirect_again = out__q_again;
   end
   always @(posedge clock) begin
     replaying__q <= replaying__d;
     turned__q <= turned__d;
     again__q <= again__d;
     waiting__q <= waiting__d;
-    out_valid__q <= out_valid__d;
-    out_warp__q <= out_warp__d;
-    out_again__q <= out_again__d;
+    out__q_valid <= out__d_valid;
+    out__q_warp <= out__d_warp;
+    out__q_again <= out__d_again;
   end
   chooser chooser (
     .requests(chooser__requests),
@@ -1286,6 +1367,348 @@ module redirects (
     .valid(chooser__valid),
     .index(chooser__index),
     .chosen(chooser__chosen)
+  );
+endmodule
+
+module align (
+  input wire [31:0] words_word__0,
+  input wire [31:0] words_word__1,
+  input wire [31:0] words_word__2,
+  input wire [31:0] words_word__3,
+  input wire [3:0] place,
+  input wire [1:0] size,
+  input wire extend,
+  output reg [31:0] value
+);
+  reg [31:0] word;
+  reg [1:0] bank;
+  reg [7:0] low;
+  reg [7:0] upper;
+  reg sign;
+  reg [15:0] above;
+  always @(*) begin
+    bank = place[3:2];
+    word = 32'h0;
+    if ((bank == 2'h0)) begin
+      word = words_word__0;
+    end
+    if ((bank == 2'h1)) begin
+      word = words_word__1;
+    end
+    if ((bank == 2'h2)) begin
+      word = words_word__2;
+    end
+    if ((bank == 2'h3)) begin
+      word = words_word__3;
+    end
+    low = word[7:0];
+    upper = word[15:8];
+    if (place[1]) begin
+      low = word[23:16];
+      upper = word[31:24];
+    end
+    if (place[0]) begin
+      low = upper;
+    end
+    sign = low[7];
+    if (size[0]) begin
+      sign = upper[7];
+    end
+    above = 16'h0;
+    if ((extend & sign)) begin
+      above = 16'hffff;
+    end
+    if ((!(|size))) begin
+      upper = above[7:0];
+    end
+    if (size[1]) begin
+      above = word[31:16];
+    end
+    value = (({24'h0, low} | {{24'h0, upper} << 32'h8}) | {{16'h0, above} << 32'h10});
+  end
+endmodule
+
+module words (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [31:0] write_data,
+  output reg [31:0] read_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
+module warps (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [2:0] write_data,
+  output reg [2:0] read_data
+);
+  reg [2:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
+module registers (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [5:0] write_data,
+  output reg [5:0] read_data
+);
+  reg [5:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
+module masks (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [3:0] write_data,
+  output reg [3:0] read_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
+module result_queue (
+  input wire clock,
+  input wire reserve,
+  input wire result_valid,
+  input wire [2:0] result_warp,
+  input wire [5:0] result_rd,
+  input wire [2:0] result_slot,
+  input wire [3:0] result_mask,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  output reg req_ready,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [2:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg [2:0] wb_slot
+);
+  reg place_write_enable;
+  reg [2:0] place_write_address;
+  reg [2:0] place_read_address;
+  reg taken;
+  reg words__0__place_write_enable;
+  reg [2:0] words__0__place_write_address;
+  reg [2:0] words__0__place_read_address;
+  reg [31:0] words__0__write_data;
+  wire [31:0] words__0__read_data;
+  reg words__1__place_write_enable;
+  reg [2:0] words__1__place_write_address;
+  reg [2:0] words__1__place_read_address;
+  reg [31:0] words__1__write_data;
+  wire [31:0] words__1__read_data;
+  reg words__2__place_write_enable;
+  reg [2:0] words__2__place_write_address;
+  reg [2:0] words__2__place_read_address;
+  reg [31:0] words__2__write_data;
+  wire [31:0] words__2__read_data;
+  reg words__3__place_write_enable;
+  reg [2:0] words__3__place_write_address;
+  reg [2:0] words__3__place_read_address;
+  reg [31:0] words__3__write_data;
+  wire [31:0] words__3__read_data;
+  reg warps__place_write_enable;
+  reg [2:0] warps__place_write_address;
+  reg [2:0] warps__place_read_address;
+  reg [2:0] warps__write_data;
+  wire [2:0] warps__read_data;
+  reg registers__place_write_enable;
+  reg [2:0] registers__place_write_address;
+  reg [2:0] registers__place_read_address;
+  reg [5:0] registers__write_data;
+  wire [5:0] registers__read_data;
+  reg slots__place_write_enable;
+  reg [2:0] slots__place_write_address;
+  reg [2:0] slots__place_read_address;
+  reg [2:0] slots__write_data;
+  wire [2:0] slots__read_data;
+  reg masks__place_write_enable;
+  reg [2:0] masks__place_write_address;
+  reg [2:0] masks__place_read_address;
+  reg [3:0] masks__write_data;
+  wire [3:0] masks__read_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] stored__d;
+  reg [3:0] stored__q = 4'h0;
+  reg [3:0] held__d;
+  reg [3:0] held__q = 4'h0;
+  reg crowded__d;
+  reg crowded__q = 1'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    held__d = held__q;
+    place_write_enable = result_valid;
+    place_write_address = tail__q;
+    place_read_address = head__q;
+    words__0__place_write_enable = place_write_enable;
+    words__0__place_write_address = place_write_address;
+    words__0__place_read_address = place_read_address;
+    words__0__write_data = data__0;
+    wb_data__0 = words__0__read_data;
+    words__1__place_write_enable = place_write_enable;
+    words__1__place_write_address = place_write_address;
+    words__1__place_read_address = place_read_address;
+    words__1__write_data = data__1;
+    wb_data__1 = words__1__read_data;
+    words__2__place_write_enable = place_write_enable;
+    words__2__place_write_address = place_write_address;
+    words__2__place_read_address = place_read_address;
+    words__2__write_data = data__2;
+    wb_data__2 = words__2__read_data;
+    words__3__place_write_enable = place_write_enable;
+    words__3__place_write_address = place_write_address;
+    words__3__place_read_address = place_read_address;
+    words__3__write_data = data__3;
+    wb_data__3 = words__3__read_data;
+    warps__place_write_enable = place_write_enable;
+    warps__place_write_address = place_write_address;
+    warps__place_read_address = place_read_address;
+    warps__write_data = result_warp;
+    registers__place_write_enable = place_write_enable;
+    registers__place_write_address = place_write_address;
+    registers__place_read_address = place_read_address;
+    registers__write_data = result_rd;
+    slots__place_write_enable = place_write_enable;
+    slots__place_write_address = place_write_address;
+    slots__place_read_address = place_read_address;
+    slots__write_data = result_slot;
+    masks__place_write_enable = place_write_enable;
+    masks__place_write_address = place_write_address;
+    masks__place_read_address = place_read_address;
+    masks__write_data = result_mask;
+    wb_valid = (|stored__q);
+    wb_warp = warps__read_data;
+    wb_rd = registers__read_data;
+    wb_slot = slots__read_data;
+    wb_mask = masks__read_data;
+    taken = ((|stored__q) & wb_ready);
+    if (result_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if (taken) begin
+      head__d = {head__q + 3'h1};
+    end
+    if ((result_valid & (!taken))) begin
+      stored__d = {stored__q + 4'h1};
+    end
+    if (((!result_valid) & taken)) begin
+      stored__d = {stored__q - 4'h1};
+    end
+    crowded__d = (held__q > 4'h4);
+    if ((reserve & (!taken))) begin
+      held__d = {held__q + 4'h1};
+      crowded__d = (held__q >= 4'h4);
+    end
+    if (((!reserve) & taken)) begin
+      held__d = {held__q - 4'h1};
+      crowded__d = (held__q > 4'h5);
+    end
+    req_ready = (!crowded__q);
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+    held__q <= held__d;
+    crowded__q <= crowded__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .place_write_enable(words__0__place_write_enable),
+    .place_write_address(words__0__place_write_address),
+    .place_read_address(words__0__place_read_address),
+    .write_data(words__0__write_data),
+    .read_data(words__0__read_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .place_write_enable(words__1__place_write_enable),
+    .place_write_address(words__1__place_write_address),
+    .place_read_address(words__1__place_read_address),
+    .write_data(words__1__write_data),
+    .read_data(words__1__read_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .place_write_enable(words__2__place_write_enable),
+    .place_write_address(words__2__place_write_address),
+    .place_read_address(words__2__place_read_address),
+    .write_data(words__2__write_data),
+    .read_data(words__2__read_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .place_write_enable(words__3__place_write_enable),
+    .place_write_address(words__3__place_write_address),
+    .place_read_address(words__3__place_read_address),
+    .write_data(words__3__write_data),
+    .read_data(words__3__read_data)
+  );
+  warps warps (
+    .clock(clock),
+    .place_write_enable(warps__place_write_enable),
+    .place_write_address(warps__place_write_address),
+    .place_read_address(warps__place_read_address),
+    .write_data(warps__write_data),
+    .read_data(warps__read_data)
+  );
+  registers registers (
+    .clock(clock),
+    .place_write_enable(registers__place_write_enable),
+    .place_write_address(registers__place_write_address),
+    .place_read_address(registers__place_read_address),
+    .write_data(registers__write_data),
+    .read_data(registers__read_data)
+  );
+  warps slots (
+    .clock(clock),
+    .place_write_enable(slots__place_write_enable),
+    .place_write_address(slots__place_write_address),
+    .place_read_address(slots__place_read_address),
+    .write_data(slots__write_data),
+    .read_data(slots__read_data)
+  );
+  masks masks (
+    .clock(clock),
+    .place_write_enable(masks__place_write_enable),
+    .place_write_address(masks__place_write_address),
+    .place_read_address(masks__place_read_address),
+    .write_data(masks__write_data),
+    .read_data(masks__read_data)
   );
 endmodule
 
@@ -1311,17 +1734,23 @@ module shared_memory (
   input wire [31:0] req_data__1,
   input wire [31:0] req_data__2,
   input wire [31:0] req_data__3,
-  input wire [19:0] req_pc,
-  input wire [3:0] req_aop,
-  input wire req_return,
-  input wire [3:0] req_set__0,
-  input wire [3:0] req_set__1,
-  input wire [31:0] req_combined__0,
-  input wire [31:0] req_combined__1,
   input wire [31:0] req_data2__0,
   input wire [31:0] req_data2__1,
   input wire [31:0] req_data2__2,
   input wire [31:0] req_data2__3,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [19:0] req_pc,
+  input wire [3:0] req_set__0,
+  input wire [3:0] req_set__1,
+  input wire [31:0] req_combined__0,
+  input wire [31:0] req_combined__1,
+  output reg req_ready,
+  input wire [2:0] next_warp,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again,
   input wire redirect_ready,
   output reg wb_valid,
   input wire wb_ready,
@@ -1334,55 +1763,42 @@ module shared_memory (
   output reg [31:0] wb_data__3,
   output reg wb_last,
   output reg [2:0] wb_slot,
-  input wire [2:0] next_warp,
-  output reg req_ready,
-  output reg [7:0] replay,
-  output reg redirect_valid,
-  output reg [2:0] redirect_warp,
-  output reg redirect_again,
   output reg fault_valid,
   output reg [3:0] fault_cause,
   output reg [2:0] fault_warp,
   output reg [19:0] fault_pc
 );
   localparam [3:0] one_lane = 4'h1;
-  localparam [3:0] cause_misaligned = 4'h2;
-  localparam [3:0] cause_outside = 4'h3;
+  reg [3:0] accesses_winners;
+  reg [1:0] accesses_bank__0;
+  reg [1:0] accesses_bank__1;
+  reg [1:0] accesses_bank__2;
+  reg [1:0] accesses_bank__3;
+  reg [11:0] accesses_row__0;
+  reg [11:0] accesses_row__1;
+  reg [11:0] accesses_row__2;
+  reg [11:0] accesses_row__3;
+  reg [3:0] accesses_lanes__0;
+  reg [3:0] accesses_lanes__1;
+  reg [3:0] accesses_lanes__2;
+  reg [3:0] accesses_lanes__3;
+  reg [31:0] accesses_data__0;
+  reg [31:0] accesses_data__1;
+  reg [31:0] accesses_data__2;
+  reg [31:0] accesses_data__3;
+  reg [31:0] words_word__0;
+  reg [31:0] words_word__1;
+  reg [31:0] words_word__2;
+  reg [31:0] words_word__3;
   reg returns_next;
+  reg [3:0] candidates;
   reg [31:0] word;
-  reg [31:0] spread;
   reg [3:0] above;
   reg [13:0] place;
-  reg misaligned;
-  reg outside;
   reg faulty;
-  reg [3:0] lanes__0;
-  reg [3:0] lanes__1;
-  reg [3:0] lanes__2;
-  reg [3:0] lanes__3;
-  reg [11:0] row;
-  reg [11:0] rows__0;
-  reg [11:0] rows__1;
-  reg [11:0] rows__2;
-  reg [11:0] rows__3;
-  reg [3:0] bank_lanes;
-  reg [31:0] bank_data;
-  reg [3:0] wanted;
-  reg [3:0] quad;
-  reg begun;
-  reg here;
-  reg high;
-  reg odd;
-  reg again;
-  reg [3:0] at;
-  reg [3:0] candidates;
   reg [3:0] blocked;
-  reg [3:0] wants;
   reg [3:0] served;
   reg [3:0] left;
-  reg grows;
-  reg [1:0] bank;
-  reg [7:0] start_row;
   reg [2:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -1397,77 +1813,91 @@ module shared_memory (
   reg returns__q = 1'h0;
   reg [3:0] left_before__d;
   reg [3:0] left_before__q = 4'h0;
+  reg [31:0] turn__instruction_data__0;
+  reg [31:0] turn__instruction_data__1;
+  reg [31:0] turn__instruction_data__2;
+  reg [31:0] turn__instruction_data__3;
+  reg [31:0] turn__instruction_data2__0;
+  reg [31:0] turn__instruction_data2__1;
+  reg [31:0] turn__instruction_data2__2;
+  reg [31:0] turn__instruction_data2__3;
+  reg [3:0] turn__instruction_aop;
+  reg turn__instruction_return;
+  reg [3:0] turn__instruction_set__0;
+  reg [3:0] turn__instruction_set__1;
+  reg [31:0] turn__instruction_combined__0;
+  reg [31:0] turn__instruction_combined__1;
   reg [3:0] turn__candidates;
   reg turn__prefix;
-  reg [3:0] turn__aop;
-  reg turn__returns;
-  reg [3:0] turn__set__0;
-  reg [3:0] turn__set__1;
-  reg [31:0] turn__combined__0;
-  reg [31:0] turn__combined__1;
-  reg [31:0] turn__data__0;
-  reg [31:0] turn__data__1;
-  reg [31:0] turn__data__2;
-  reg [31:0] turn__data__3;
-  reg [31:0] turn__data2__0;
-  reg [31:0] turn__data2__1;
-  reg [31:0] turn__data2__2;
-  reg [31:0] turn__data2__3;
-  wire [3:0] turn__leader;
-  wire [3:0] turn__group;
-  wire [3:0] turn__answered;
-  wire [31:0] turn__operand;
-  wire [31:0] turn__operand2;
-  reg s1_valid__d;
-  reg s1_valid__q = 1'h0;
+  wire [3:0] turn__share_leader;
+  wire [3:0] turn__share_group;
+  wire [3:0] turn__share_answered;
+  wire [31:0] turn__share_operand;
+  wire [31:0] turn__share_operand2;
+  reg s1__d_valid;
+  reg s1__q_valid = 1'h0;
+  reg [1:0] s1__d_size;
+  reg [1:0] s1__q_size = 2'h0;
+  reg s1__d_signed;
+  reg s1__q_signed = 1'h0;
+  reg [2:0] s1__d_warp;
+  reg [2:0] s1__q_warp = 3'h0;
+  reg [5:0] s1__d_rd;
+  reg [5:0] s1__q_rd = 6'h0;
+  reg [2:0] s1__d_slot;
+  reg [2:0] s1__q_slot = 3'h0;
+  reg [3:0] s1__d_mask;
+  reg [3:0] s1__q_mask = 4'h0;
+  reg [3:0] s1__d_aop;
+  reg [3:0] s1__q_aop = 4'h0;
+  reg [19:0] s1__d_pc;
+  reg [19:0] s1__q_pc = 20'h0;
   reg s1_store__d;
   reg s1_store__q = 1'h0;
   reg s1_atomic__d;
   reg s1_atomic__q = 1'h0;
-  reg [3:0] s1_aop__d;
-  reg [3:0] s1_aop__q = 4'h0;
-  reg [3:0] s1_leader__d;
-  reg [3:0] s1_leader__q = 4'h0;
-  reg [3:0] s1_group__d;
-  reg [3:0] s1_group__q = 4'h0;
-  reg [3:0] s1_answered__d;
-  reg [3:0] s1_answered__q = 4'h0;
-  reg [31:0] s1_operand__d;
-  reg [31:0] s1_operand__q = 32'h0;
-  reg [31:0] s1_operand2__d;
-  reg [31:0] s1_operand2__q = 32'h0;
-  reg [1:0] s1_size__d;
-  reg [1:0] s1_size__q = 2'h0;
-  reg s1_signed__d;
-  reg s1_signed__q = 1'h0;
-  reg [2:0] s1_warp__d;
-  reg [2:0] s1_warp__q = 3'h0;
-  reg [5:0] s1_rd__d;
-  reg [5:0] s1_rd__q = 6'h0;
-  reg [2:0] s1_slot__d;
-  reg [2:0] s1_slot__q = 3'h0;
-  reg [3:0] s1_mask__d;
-  reg [3:0] s1_mask__q = 4'h0;
-  reg [19:0] s1_pc__d;
-  reg [19:0] s1_pc__q = 20'h0;
-  reg [13:0] s1_address__0__d;
-  reg [13:0] s1_address__0__q = 14'h0;
-  reg [13:0] s1_address__1__d;
-  reg [13:0] s1_address__1__q = 14'h0;
-  reg [13:0] s1_address__2__d;
-  reg [13:0] s1_address__2__q = 14'h0;
-  reg [13:0] s1_address__3__d;
-  reg [13:0] s1_address__3__q = 14'h0;
-  reg [3:0] s1_above__d;
-  reg [3:0] s1_above__q = 4'h0;
-  reg [31:0] s1_data__0__d;
-  reg [31:0] s1_data__0__q = 32'h0;
-  reg [31:0] s1_data__1__d;
-  reg [31:0] s1_data__1__q = 32'h0;
-  reg [31:0] s1_data__2__d;
-  reg [31:0] s1_data__2__q = 32'h0;
-  reg [31:0] s1_data__3__d;
-  reg [31:0] s1_data__3__q = 32'h0;
+  reg [3:0] s1_share__d_leader;
+  reg [3:0] s1_share__q_leader = 4'h0;
+  reg [3:0] s1_share__d_group;
+  reg [3:0] s1_share__q_group = 4'h0;
+  reg [3:0] s1_share__d_answered;
+  reg [3:0] s1_share__q_answered = 4'h0;
+  reg [31:0] s1_share__d_operand;
+  reg [31:0] s1_share__q_operand = 32'h0;
+  reg [31:0] s1_share__d_operand2;
+  reg [31:0] s1_share__q_operand2 = 32'h0;
+  reg [13:0] s1_threads__d_address__0;
+  reg [13:0] s1_threads__q_address__0 = 14'h0;
+  reg [13:0] s1_threads__d_address__1;
+  reg [13:0] s1_threads__q_address__1 = 14'h0;
+  reg [13:0] s1_threads__d_address__2;
+  reg [13:0] s1_threads__q_address__2 = 14'h0;
+  reg [13:0] s1_threads__d_address__3;
+  reg [13:0] s1_threads__q_address__3 = 14'h0;
+  reg [3:0] s1_threads__d_above;
+  reg [3:0] s1_threads__q_above = 4'h0;
+  reg [31:0] s1_threads__d_data__0;
+  reg [31:0] s1_threads__q_data__0 = 32'h0;
+  reg [31:0] s1_threads__d_data__1;
+  reg [31:0] s1_threads__q_data__1 = 32'h0;
+  reg [31:0] s1_threads__d_data__2;
+  reg [31:0] s1_threads__q_data__2 = 32'h0;
+  reg [31:0] s1_threads__d_data__3;
+  reg [31:0] s1_threads__q_data__3 = 32'h0;
+  reg [3:0] check__mask;
+  reg [1:0] check__size;
+  reg [13:0] check__threads_address__0;
+  reg [13:0] check__threads_address__1;
+  reg [13:0] check__threads_address__2;
+  reg [13:0] check__threads_address__3;
+  reg [3:0] check__threads_above;
+  reg [31:0] check__threads_data__0;
+  reg [31:0] check__threads_data__1;
+  reg [31:0] check__threads_data__2;
+  reg [31:0] check__threads_data__3;
+  reg [12:0] check__shared_words;
+  wire check__misaligned;
+  wire check__outside;
   reg [3:0] conflicts__mask;
   reg conflicts__load;
   reg [3:0] conflicts__blocked;
@@ -1478,6 +1908,90 @@ module shared_memory (
   wire [3:0] conflicts__winners;
   wire [3:0] conflicts__served;
   wire [3:0] conflicts__left;
+  reg [3:0] ports__0__accesses_winners;
+  reg [1:0] ports__0__accesses_bank__0;
+  reg [1:0] ports__0__accesses_bank__1;
+  reg [1:0] ports__0__accesses_bank__2;
+  reg [1:0] ports__0__accesses_bank__3;
+  reg [11:0] ports__0__accesses_row__0;
+  reg [11:0] ports__0__accesses_row__1;
+  reg [11:0] ports__0__accesses_row__2;
+  reg [11:0] ports__0__accesses_row__3;
+  reg [3:0] ports__0__accesses_lanes__0;
+  reg [3:0] ports__0__accesses_lanes__1;
+  reg [3:0] ports__0__accesses_lanes__2;
+  reg [3:0] ports__0__accesses_lanes__3;
+  reg [31:0] ports__0__accesses_data__0;
+  reg [31:0] ports__0__accesses_data__1;
+  reg [31:0] ports__0__accesses_data__2;
+  reg [31:0] ports__0__accesses_data__3;
+  wire ports__0__used;
+  wire [11:0] ports__0__row;
+  wire [3:0] ports__0__lanes;
+  wire [31:0] ports__0__data;
+  reg [3:0] ports__1__accesses_winners;
+  reg [1:0] ports__1__accesses_bank__0;
+  reg [1:0] ports__1__accesses_bank__1;
+  reg [1:0] ports__1__accesses_bank__2;
+  reg [1:0] ports__1__accesses_bank__3;
+  reg [11:0] ports__1__accesses_row__0;
+  reg [11:0] ports__1__accesses_row__1;
+  reg [11:0] ports__1__accesses_row__2;
+  reg [11:0] ports__1__accesses_row__3;
+  reg [3:0] ports__1__accesses_lanes__0;
+  reg [3:0] ports__1__accesses_lanes__1;
+  reg [3:0] ports__1__accesses_lanes__2;
+  reg [3:0] ports__1__accesses_lanes__3;
+  reg [31:0] ports__1__accesses_data__0;
+  reg [31:0] ports__1__accesses_data__1;
+  reg [31:0] ports__1__accesses_data__2;
+  reg [31:0] ports__1__accesses_data__3;
+  wire ports__1__used;
+  wire [11:0] ports__1__row;
+  wire [3:0] ports__1__lanes;
+  wire [31:0] ports__1__data;
+  reg [3:0] ports__2__accesses_winners;
+  reg [1:0] ports__2__accesses_bank__0;
+  reg [1:0] ports__2__accesses_bank__1;
+  reg [1:0] ports__2__accesses_bank__2;
+  reg [1:0] ports__2__accesses_bank__3;
+  reg [11:0] ports__2__accesses_row__0;
+  reg [11:0] ports__2__accesses_row__1;
+  reg [11:0] ports__2__accesses_row__2;
+  reg [11:0] ports__2__accesses_row__3;
+  reg [3:0] ports__2__accesses_lanes__0;
+  reg [3:0] ports__2__accesses_lanes__1;
+  reg [3:0] ports__2__accesses_lanes__2;
+  reg [3:0] ports__2__accesses_lanes__3;
+  reg [31:0] ports__2__accesses_data__0;
+  reg [31:0] ports__2__accesses_data__1;
+  reg [31:0] ports__2__accesses_data__2;
+  reg [31:0] ports__2__accesses_data__3;
+  wire ports__2__used;
+  wire [11:0] ports__2__row;
+  wire [3:0] ports__2__lanes;
+  wire [31:0] ports__2__data;
+  reg [3:0] ports__3__accesses_winners;
+  reg [1:0] ports__3__accesses_bank__0;
+  reg [1:0] ports__3__accesses_bank__1;
+  reg [1:0] ports__3__accesses_bank__2;
+  reg [1:0] ports__3__accesses_bank__3;
+  reg [11:0] ports__3__accesses_row__0;
+  reg [11:0] ports__3__accesses_row__1;
+  reg [11:0] ports__3__accesses_row__2;
+  reg [11:0] ports__3__accesses_row__3;
+  reg [3:0] ports__3__accesses_lanes__0;
+  reg [3:0] ports__3__accesses_lanes__1;
+  reg [3:0] ports__3__accesses_lanes__2;
+  reg [3:0] ports__3__accesses_lanes__3;
+  reg [31:0] ports__3__accesses_data__0;
+  reg [31:0] ports__3__accesses_data__1;
+  reg [31:0] ports__3__accesses_data__2;
+  reg [31:0] ports__3__accesses_data__3;
+  wire ports__3__used;
+  wire [11:0] ports__3__row;
+  wire [3:0] ports__3__lanes;
+  wire [31:0] ports__3__data;
   reg [7:0] banks__0__address;
   reg banks__0__read_enable;
   wire [31:0] banks__0__read_data;
@@ -1502,31 +2016,49 @@ module shared_memory (
   reg [1:0] word_update__bank;
   reg [7:0] word_update__row;
   reg [3:0] word_update__aop;
-  reg [31:0] word_update__operand;
-  reg [31:0] word_update__operand2;
-  reg [31:0] word_update__words__0;
-  reg [31:0] word_update__words__1;
-  reg [31:0] word_update__words__2;
-  reg [31:0] word_update__words__3;
+  reg [31:0] word_update__operands_operand;
+  reg [31:0] word_update__operands_operand2;
+  reg [31:0] word_update__words_word__0;
+  reg [31:0] word_update__words_word__1;
+  reg [31:0] word_update__words_word__2;
+  reg [31:0] word_update__words_word__3;
   wire word_update__busy;
-  wire [1:0] word_update__at_bank;
-  wire [7:0] word_update__at_row;
-  wire word_update__writes;
-  wire [31:0] word_update__value;
-  reg s2_valid__d;
-  reg s2_valid__q = 1'h0;
-  reg [1:0] s2_size__d;
-  reg [1:0] s2_size__q = 2'h0;
-  reg s2_signed__d;
-  reg s2_signed__q = 1'h0;
-  reg [2:0] s2_warp__d;
-  reg [2:0] s2_warp__q = 3'h0;
-  reg [5:0] s2_rd__d;
-  reg [5:0] s2_rd__q = 6'h0;
-  reg [2:0] s2_slot__d;
-  reg [2:0] s2_slot__q = 3'h0;
-  reg [3:0] s2_mask__d;
-  reg [3:0] s2_mask__q = 4'h0;
+  wire word_update__updated_valid;
+  wire [1:0] word_update__updated_bank;
+  wire [7:0] word_update__updated_row;
+  wire [31:0] word_update__updated_value;
+  reg redirects__launch_valid;
+  reg [2:0] redirects__launch_warp;
+  reg [11:0] redirects__launch_base;
+  reg redirects__turn_valid;
+  reg [2:0] redirects__turn_warp;
+  reg redirects__turn_again;
+  wire [7:0] redirects__left_over;
+  wire [7:0] redirects__replay;
+  wire redirects__redirect_valid;
+  wire [2:0] redirects__redirect_warp;
+  wire redirects__redirect_again;
+  reg redirects__redirect_ready;
+  reg bad__d_valid;
+  reg bad__q_valid = 1'h0;
+  reg [3:0] bad__d_cause;
+  reg [3:0] bad__q_cause = 4'h0;
+  reg [19:0] bad__d_pc;
+  reg [19:0] bad__q_pc = 20'h0;
+  reg s2__d_valid;
+  reg s2__q_valid = 1'h0;
+  reg [1:0] s2__d_size;
+  reg [1:0] s2__q_size = 2'h0;
+  reg s2__d_signed;
+  reg s2__q_signed = 1'h0;
+  reg [2:0] s2__d_warp;
+  reg [2:0] s2__q_warp = 3'h0;
+  reg [5:0] s2__d_rd;
+  reg [5:0] s2__q_rd = 6'h0;
+  reg [2:0] s2__d_slot;
+  reg [2:0] s2__q_slot = 3'h0;
+  reg [3:0] s2__d_mask;
+  reg [3:0] s2__q_mask = 4'h0;
   reg [3:0] s2_place__0__d;
   reg [3:0] s2_place__0__q = 4'h0;
   reg [3:0] s2_place__1__d;
@@ -1535,45 +2067,51 @@ module shared_memory (
   reg [3:0] s2_place__2__q = 4'h0;
   reg [3:0] s2_place__3__d;
   reg [3:0] s2_place__3__q = 4'h0;
-  reg [31:0] align__0__word;
-  reg [1:0] align__0__at;
+  reg [31:0] align__0__words_word__0;
+  reg [31:0] align__0__words_word__1;
+  reg [31:0] align__0__words_word__2;
+  reg [31:0] align__0__words_word__3;
+  reg [3:0] align__0__place;
   reg [1:0] align__0__size;
   reg align__0__extend;
   wire [31:0] align__0__value;
-  reg [31:0] align__1__word;
-  reg [1:0] align__1__at;
+  reg [31:0] align__1__words_word__0;
+  reg [31:0] align__1__words_word__1;
+  reg [31:0] align__1__words_word__2;
+  reg [31:0] align__1__words_word__3;
+  reg [3:0] align__1__place;
   reg [1:0] align__1__size;
   reg align__1__extend;
   wire [31:0] align__1__value;
-  reg [31:0] align__2__word;
-  reg [1:0] align__2__at;
+  reg [31:0] align__2__words_word__0;
+  reg [31:0] align__2__words_word__1;
+  reg [31:0] align__2__words_word__2;
+  reg [31:0] align__2__words_word__3;
+  reg [3:0] align__2__place;
   reg [1:0] align__2__size;
   reg align__2__extend;
   wire [31:0] align__2__value;
-  reg [31:0] align__3__word;
-  reg [1:0] align__3__at;
+  reg [31:0] align__3__words_word__0;
+  reg [31:0] align__3__words_word__1;
+  reg [31:0] align__3__words_word__2;
+  reg [31:0] align__3__words_word__3;
+  reg [3:0] align__3__place;
   reg [1:0] align__3__size;
   reg align__3__extend;
   wire [31:0] align__3__value;
-  reg bad__d;
-  reg bad__q = 1'h0;
-  reg [3:0] bad_cause__d;
-  reg [3:0] bad_cause__q = 4'h0;
-  reg [19:0] bad_pc__d;
-  reg [19:0] bad_pc__q = 20'h0;
   reg result_queue__reserve;
-  reg result_queue__valid;
-  reg [2:0] result_queue__warp;
-  reg [5:0] result_queue__rd;
-  reg [2:0] result_queue__slot;
-  reg [3:0] result_queue__mask;
+  reg result_queue__result_valid;
+  reg [2:0] result_queue__result_warp;
+  reg [5:0] result_queue__result_rd;
+  reg [2:0] result_queue__result_slot;
+  reg [3:0] result_queue__result_mask;
   reg [31:0] result_queue__data__0;
   reg [31:0] result_queue__data__1;
   reg [31:0] result_queue__data__2;
   reg [31:0] result_queue__data__3;
-  reg result_queue__wb_ready;
   wire result_queue__req_ready;
   wire result_queue__wb_valid;
+  reg result_queue__wb_ready;
   wire [2:0] result_queue__wb_warp;
   wire [5:0] result_queue__wb_rd;
   wire [3:0] result_queue__wb_mask;
@@ -1582,42 +2120,31 @@ module shared_memory (
   wire [31:0] result_queue__wb_data__2;
   wire [31:0] result_queue__wb_data__3;
   wire [2:0] result_queue__wb_slot;
-  reg redirects__launch_valid;
-  reg [2:0] redirects__launch_warp;
-  reg redirects__turn_valid;
-  reg [2:0] redirects__turn_warp;
-  reg redirects__turn_again;
-  reg redirects__redirect_ready;
-  wire [7:0] redirects__left_over;
-  wire [7:0] redirects__replay;
-  wire redirects__redirect_valid;
-  wire [2:0] redirects__redirect_warp;
-  wire redirects__redirect_again;
   always @(*) begin
+    s1__d_size = s1__q_size;
+    s1__d_signed = s1__q_signed;
+    s1__d_warp = s1__q_warp;
+    s1__d_rd = s1__q_rd;
+    s1__d_slot = s1__q_slot;
+    s1__d_mask = s1__q_mask;
+    s1__d_aop = s1__q_aop;
+    s1__d_pc = s1__q_pc;
     s1_store__d = s1_store__q;
     s1_atomic__d = s1_atomic__q;
-    s1_aop__d = s1_aop__q;
-    s1_leader__d = s1_leader__q;
-    s1_group__d = s1_group__q;
-    s1_answered__d = s1_answered__q;
-    s1_operand__d = s1_operand__q;
-    s1_operand2__d = s1_operand2__q;
-    s1_size__d = s1_size__q;
-    s1_signed__d = s1_signed__q;
-    s1_warp__d = s1_warp__q;
-    s1_rd__d = s1_rd__q;
-    s1_slot__d = s1_slot__q;
-    s1_mask__d = s1_mask__q;
-    s1_pc__d = s1_pc__q;
-    s1_address__0__d = s1_address__0__q;
-    s1_address__1__d = s1_address__1__q;
-    s1_address__2__d = s1_address__2__q;
-    s1_address__3__d = s1_address__3__q;
-    s1_above__d = s1_above__q;
-    s1_data__0__d = s1_data__0__q;
-    s1_data__1__d = s1_data__1__q;
-    s1_data__2__d = s1_data__2__q;
-    s1_data__3__d = s1_data__3__q;
+    s1_share__d_leader = s1_share__q_leader;
+    s1_share__d_group = s1_share__q_group;
+    s1_share__d_answered = s1_share__q_answered;
+    s1_share__d_operand = s1_share__q_operand;
+    s1_share__d_operand2 = s1_share__q_operand2;
+    s1_threads__d_address__0 = s1_threads__q_address__0;
+    s1_threads__d_address__1 = s1_threads__q_address__1;
+    s1_threads__d_address__2 = s1_threads__q_address__2;
+    s1_threads__d_address__3 = s1_threads__q_address__3;
+    s1_threads__d_above = s1_threads__q_above;
+    s1_threads__d_data__0 = s1_threads__q_data__0;
+    s1_threads__d_data__1 = s1_threads__q_data__1;
+    s1_threads__d_data__2 = s1_threads__q_data__2;
+    s1_threads__d_data__3 = s1_threads__q_data__3;
     bases__write_enable = launch_valid;
     bases__write_address = launch_warp;
     bases__write_data = launch_base;
@@ -1649,641 +2176,479 @@ module shared_memory (
     returns__d = (returns_next & (!(launch_valid & (launch_warp == next_warp))));
     left_masks__read_address = next_warp;
     left_before__d = left_masks__read_data;
-    s1_valid__d = req_valid;
-    word = 32'h0;
-    spread = 32'h0;
-    above = 4'h0;
     candidates = req_mask;
     if (returns__q) begin
       candidates = left_before__q;
     end
+    turn__instruction_data__0 = req_data__0;
+    turn__instruction_data__1 = req_data__1;
+    turn__instruction_data__2 = req_data__2;
+    turn__instruction_data__3 = req_data__3;
+    turn__instruction_data2__0 = req_data2__0;
+    turn__instruction_data2__1 = req_data2__1;
+    turn__instruction_data2__2 = req_data2__2;
+    turn__instruction_data2__3 = req_data2__3;
+    turn__instruction_aop = req_aop;
+    turn__instruction_return = req_return;
+    turn__instruction_set__0 = req_set__0;
+    turn__instruction_set__1 = req_set__1;
+    turn__instruction_combined__0 = req_combined__0;
+    turn__instruction_combined__1 = req_combined__1;
     turn__candidates = candidates;
     turn__prefix = (req_kind == 2'h2);
-    turn__aop = req_aop;
-    turn__returns = req_return;
-    turn__set__0 = req_set__0;
-    turn__combined__0 = req_combined__0;
-    turn__set__1 = req_set__1;
-    turn__combined__1 = req_combined__1;
-    turn__data__0 = req_data__0;
-    turn__data2__0 = req_data2__0;
-    turn__data__1 = req_data__1;
-    turn__data2__1 = req_data2__1;
-    turn__data__2 = req_data__2;
-    turn__data2__2 = req_data2__2;
-    turn__data__3 = req_data__3;
-    turn__data2__3 = req_data2__3;
+    word = 32'h0;
+    above = 4'h0;
     if (req_valid) begin
+      s1__d_valid = req_valid;
+      s1__d_size = req_size;
+      s1__d_signed = req_signed;
+      s1__d_warp = req_warp;
+      s1__d_rd = req_rd;
+      s1__d_slot = req_slot;
+      s1__d_mask = req_mask;
+      s1__d_aop = req_aop;
+      s1__d_pc = req_pc;
+      s1__d_mask = candidates;
       s1_store__d = (req_kind == 2'h1);
-      s1_atomic__d = req_kind[1];
-      s1_aop__d = req_aop;
-      s1_leader__d = turn__leader;
-      s1_group__d = turn__group;
-      s1_answered__d = turn__answered;
-      s1_operand__d = turn__operand;
-      s1_operand2__d = turn__operand2;
-      s1_size__d = req_size;
-      s1_signed__d = req_signed;
-      s1_warp__d = req_warp;
-      s1_rd__d = req_rd;
-      s1_slot__d = req_slot;
-      s1_pc__d = req_pc;
-      s1_mask__d = candidates;
-      s1_address__0__d = req_address__0[13:0];
+      s1_atomic__d = (req_kind >= 2'h2);
+      s1_share__d_leader = turn__share_leader;
+      s1_share__d_group = turn__share_group;
+      s1_share__d_answered = turn__share_answered;
+      s1_share__d_operand = turn__share_operand;
+      s1_share__d_operand2 = turn__share_operand2;
+      s1_threads__d_address__0 = req_address__0[13:0];
       above = {above[3:1], (|req_address__0[31:14])};
       word = req_data__0;
-      spread = word;
       if ((req_size == 2'h1)) begin
-        spread = ((word & 32'hffff) | {word << 32'h10});
+        word = ((word & 32'hffff) | {word << 32'h10});
       end
       if ((req_size == 2'h0)) begin
-        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
-        spread = (spread | {spread << 32'h10});
+        word = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        word = (word | {word << 32'h10});
       end
-      s1_data__0__d = spread;
-      s1_address__1__d = req_address__1[13:0];
+      s1_threads__d_data__0 = word;
+      s1_threads__d_address__1 = req_address__1[13:0];
       above = {above[3:2], (|req_address__1[31:14]), above[0]};
       word = req_data__1;
-      spread = word;
       if ((req_size == 2'h1)) begin
-        spread = ((word & 32'hffff) | {word << 32'h10});
+        word = ((word & 32'hffff) | {word << 32'h10});
       end
       if ((req_size == 2'h0)) begin
-        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
-        spread = (spread | {spread << 32'h10});
+        word = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        word = (word | {word << 32'h10});
       end
-      s1_data__1__d = spread;
-      s1_address__2__d = req_address__2[13:0];
+      s1_threads__d_data__1 = word;
+      s1_threads__d_address__2 = req_address__2[13:0];
       above = {above[3], (|req_address__2[31:14]), above[1:0]};
       word = req_data__2;
-      spread = word;
       if ((req_size == 2'h1)) begin
-        spread = ((word & 32'hffff) | {word << 32'h10});
+        word = ((word & 32'hffff) | {word << 32'h10});
       end
       if ((req_size == 2'h0)) begin
-        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
-        spread = (spread | {spread << 32'h10});
+        word = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        word = (word | {word << 32'h10});
       end
-      s1_data__2__d = spread;
-      s1_address__3__d = req_address__3[13:0];
+      s1_threads__d_data__2 = word;
+      s1_threads__d_address__3 = req_address__3[13:0];
       above = {(|req_address__3[31:14]), above[2:0]};
       word = req_data__3;
-      spread = word;
       if ((req_size == 2'h1)) begin
-        spread = ((word & 32'hffff) | {word << 32'h10});
+        word = ((word & 32'hffff) | {word << 32'h10});
       end
       if ((req_size == 2'h0)) begin
-        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
-        spread = (spread | {spread << 32'h10});
+        word = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        word = (word | {word << 32'h10});
       end
-      s1_data__3__d = spread;
-      s1_above__d = above;
+      s1_threads__d_data__3 = word;
+      s1_threads__d_above = above;
     end
+    s1__d_valid = req_valid;
+    check__mask = s1__q_mask;
+    check__size = s1__q_size;
+    check__threads_address__0 = s1_threads__q_address__0;
+    check__threads_address__1 = s1_threads__q_address__1;
+    check__threads_address__2 = s1_threads__q_address__2;
+    check__threads_address__3 = s1_threads__q_address__3;
+    check__threads_above = s1_threads__q_above;
+    check__threads_data__0 = s1_threads__q_data__0;
+    check__threads_data__1 = s1_threads__q_data__1;
+    check__threads_data__2 = s1_threads__q_data__2;
+    check__threads_data__3 = s1_threads__q_data__3;
+    check__shared_words = shared_words;
+    faulty = (check__misaligned | check__outside);
     blocked = 4'h0;
     if (word_update__busy) begin
-      if ((s1_atomic__q | (word_update__at_bank == 2'h0))) begin
+      if ((s1_atomic__q | (word_update__updated_bank == 2'h0))) begin
         blocked = {blocked[3:1], 1'h1};
       end
-      if ((s1_atomic__q | (word_update__at_bank == 2'h1))) begin
+      if ((s1_atomic__q | (word_update__updated_bank == 2'h1))) begin
         blocked = {blocked[3:2], 1'h1, blocked[0]};
       end
-      if ((s1_atomic__q | (word_update__at_bank == 2'h2))) begin
+      if ((s1_atomic__q | (word_update__updated_bank == 2'h2))) begin
         blocked = {blocked[3], 1'h1, blocked[1:0]};
       end
-      if ((s1_atomic__q | (word_update__at_bank == 2'h3))) begin
+      if ((s1_atomic__q | (word_update__updated_bank == 2'h3))) begin
         blocked = {1'h1, blocked[2:0]};
       end
     end
-    wants = s1_mask__q;
-    if (s1_atomic__q) begin
-      wants = s1_leader__q;
-    end
-    conflicts__mask = wants;
-    conflicts__load = (!s1_store__q);
     conflicts__blocked = blocked;
-    misaligned = 1'h0;
-    outside = 1'h0;
-    bases__read_address = s1_warp__q;
-    place = s1_address__0__q;
-    conflicts__words__0 = place[13:2];
-    rows__0 = {bases__read_data + {2'h0, place[13:4]}};
-    lanes__0 = 4'hf;
-    if ((s1_size__q == 2'h0)) begin
-      lanes__0 = {one_lane << place[1:0]};
-    end
-    if ((s1_size__q == 2'h1)) begin
-      lanes__0 = 4'h3;
-      if (place[1]) begin
-        lanes__0 = 4'hc;
-      end
-    end
-    if (s1_mask__q[0]) begin
-      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
-      end
-      if ((s1_above__q[0] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
-      end
-    end
-    place = s1_address__1__q;
-    conflicts__words__1 = place[13:2];
-    rows__1 = {bases__read_data + {2'h0, place[13:4]}};
-    lanes__1 = 4'hf;
-    if ((s1_size__q == 2'h0)) begin
-      lanes__1 = {one_lane << place[1:0]};
-    end
-    if ((s1_size__q == 2'h1)) begin
-      lanes__1 = 4'h3;
-      if (place[1]) begin
-        lanes__1 = 4'hc;
-      end
-    end
-    if (s1_mask__q[1]) begin
-      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
-      end
-      if ((s1_above__q[1] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
-      end
-    end
-    place = s1_address__2__q;
-    conflicts__words__2 = place[13:2];
-    rows__2 = {bases__read_data + {2'h0, place[13:4]}};
-    lanes__2 = 4'hf;
-    if ((s1_size__q == 2'h0)) begin
-      lanes__2 = {one_lane << place[1:0]};
-    end
-    if ((s1_size__q == 2'h1)) begin
-      lanes__2 = 4'h3;
-      if (place[1]) begin
-        lanes__2 = 4'hc;
-      end
-    end
-    if (s1_mask__q[2]) begin
-      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
-      end
-      if ((s1_above__q[2] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
-      end
-    end
-    place = s1_address__3__q;
-    conflicts__words__3 = place[13:2];
-    rows__3 = {bases__read_data + {2'h0, place[13:4]}};
-    lanes__3 = 4'hf;
-    if ((s1_size__q == 2'h0)) begin
-      lanes__3 = {one_lane << place[1:0]};
-    end
-    if ((s1_size__q == 2'h1)) begin
-      lanes__3 = 4'h3;
-      if (place[1]) begin
-        lanes__3 = 4'hc;
-      end
-    end
-    if (s1_mask__q[3]) begin
-      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
-      end
-      if ((s1_above__q[3] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
-      end
-    end
-    faulty = (misaligned | outside);
+    conflicts__load = (!s1_store__q);
+    conflicts__mask = s1__q_mask;
     served = conflicts__served;
     left = conflicts__left;
     if (s1_atomic__q) begin
+      conflicts__mask = s1_share__q_leader;
       served = 4'h0;
-      left = s1_mask__q;
+      left = s1__q_mask;
       if ((|conflicts__served)) begin
-        served = s1_answered__q;
-        left = (s1_mask__q & {~s1_group__q});
+        served = s1_share__q_answered;
+        left = (s1__q_mask & {~s1_share__q_group});
       end
     end
-    grows = (((s1_valid__q & s1_atomic__q) & (!faulty)) & (|conflicts__served));
-    bank = 2'h0;
-    start_row = 8'h0;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
-    wanted = 4'h0;
-    row = rows__0;
-    place = s1_address__0__q;
-    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h0))};
-    place = s1_address__1__q;
-    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h0)), wanted[0]};
-    place = s1_address__2__q;
-    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h0)), wanted[1:0]};
-    place = s1_address__3__q;
-    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h0)), wanted[2:0]};
-    begun = 1'h0;
-    quad = wanted;
-    high = (quad[2] | quad[3]);
-    odd = (quad[1] | quad[3]);
-    here = ((!begun) | (|quad));
-    begun = 1'h1;
-    if (here) begin
-      if (high) begin
-        if (odd) begin
-          row = rows__3;
-          bank_lanes = lanes__3;
-          bank_data = s1_data__3__q;
-        end else begin
-          row = rows__2;
-          bank_lanes = lanes__2;
-          bank_data = s1_data__2__q;
-        end
-      end else begin
-        if (odd) begin
-          row = rows__1;
-          bank_lanes = lanes__1;
-          bank_data = s1_data__1__q;
-        end else begin
-          row = rows__0;
-          bank_lanes = lanes__0;
-          bank_data = s1_data__0__q;
-        end
+    bases__read_address = s1__q_warp;
+    accesses_winners = conflicts__winners;
+    place = s1_threads__q_address__0;
+    conflicts__words__0 = place[13:2];
+    accesses_bank__0 = place[3:2];
+    accesses_row__0 = {bases__read_data + {2'h0, place[13:4]}};
+    accesses_lanes__0 = 4'hf;
+    if ((s1__q_size == 2'h0)) begin
+      accesses_lanes__0 = {one_lane << place[1:0]};
+    end
+    if ((s1__q_size == 2'h1)) begin
+      accesses_lanes__0 = 4'h3;
+      if (place[1]) begin
+        accesses_lanes__0 = 4'hc;
       end
     end
-    banks__0__address = row[7:0];
-    banks__0__write_data = bank_data;
+    accesses_data__0 = s1_threads__q_data__0;
+    place = s1_threads__q_address__1;
+    conflicts__words__1 = place[13:2];
+    accesses_bank__1 = place[3:2];
+    accesses_row__1 = {bases__read_data + {2'h0, place[13:4]}};
+    accesses_lanes__1 = 4'hf;
+    if ((s1__q_size == 2'h0)) begin
+      accesses_lanes__1 = {one_lane << place[1:0]};
+    end
+    if ((s1__q_size == 2'h1)) begin
+      accesses_lanes__1 = 4'h3;
+      if (place[1]) begin
+        accesses_lanes__1 = 4'hc;
+      end
+    end
+    accesses_data__1 = s1_threads__q_data__1;
+    place = s1_threads__q_address__2;
+    conflicts__words__2 = place[13:2];
+    accesses_bank__2 = place[3:2];
+    accesses_row__2 = {bases__read_data + {2'h0, place[13:4]}};
+    accesses_lanes__2 = 4'hf;
+    if ((s1__q_size == 2'h0)) begin
+      accesses_lanes__2 = {one_lane << place[1:0]};
+    end
+    if ((s1__q_size == 2'h1)) begin
+      accesses_lanes__2 = 4'h3;
+      if (place[1]) begin
+        accesses_lanes__2 = 4'hc;
+      end
+    end
+    accesses_data__2 = s1_threads__q_data__2;
+    place = s1_threads__q_address__3;
+    conflicts__words__3 = place[13:2];
+    accesses_bank__3 = place[3:2];
+    accesses_row__3 = {bases__read_data + {2'h0, place[13:4]}};
+    accesses_lanes__3 = 4'hf;
+    if ((s1__q_size == 2'h0)) begin
+      accesses_lanes__3 = {one_lane << place[1:0]};
+    end
+    if ((s1__q_size == 2'h1)) begin
+      accesses_lanes__3 = 4'h3;
+      if (place[1]) begin
+        accesses_lanes__3 = 4'hc;
+      end
+    end
+    accesses_data__3 = s1_threads__q_data__3;
+    word_update__begins = (((s1__q_valid & s1_atomic__q) & (!faulty)) & (|conflicts__served));
+    word_update__aop = s1__q_aop;
+    word_update__operands_operand = s1_share__q_operand;
+    word_update__operands_operand2 = s1_share__q_operand2;
+    word_update__bank = 2'h0;
+    word_update__row = 8'h0;
+    ports__0__accesses_winners = accesses_winners;
+    ports__0__accesses_bank__0 = accesses_bank__0;
+    ports__0__accesses_bank__1 = accesses_bank__1;
+    ports__0__accesses_bank__2 = accesses_bank__2;
+    ports__0__accesses_bank__3 = accesses_bank__3;
+    ports__0__accesses_row__0 = accesses_row__0;
+    ports__0__accesses_row__1 = accesses_row__1;
+    ports__0__accesses_row__2 = accesses_row__2;
+    ports__0__accesses_row__3 = accesses_row__3;
+    ports__0__accesses_lanes__0 = accesses_lanes__0;
+    ports__0__accesses_lanes__1 = accesses_lanes__1;
+    ports__0__accesses_lanes__2 = accesses_lanes__2;
+    ports__0__accesses_lanes__3 = accesses_lanes__3;
+    ports__0__accesses_data__0 = accesses_data__0;
+    ports__0__accesses_data__1 = accesses_data__1;
+    ports__0__accesses_data__2 = accesses_data__2;
+    ports__0__accesses_data__3 = accesses_data__3;
+    banks__0__address = ports__0__row[7:0];
+    banks__0__write_data = ports__0__data;
     banks__0__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
-      banks__0__write_enable = bank_lanes;
+    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__0__used)) begin
+      banks__0__write_enable = ports__0__lanes;
     end
-    banks__0__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((|wanted)) begin
-      bank = 2'h0;
-      start_row = row[7:0];
+    banks__0__read_enable = (s1__q_valid & (!s1_store__q));
+    if (ports__0__used) begin
+      word_update__bank = 2'h0;
+      word_update__row = ports__0__row[7:0];
     end
-    if ((word_update__writes & (word_update__at_bank == 2'h0))) begin
-      banks__0__address = word_update__at_row;
-      banks__0__write_data = word_update__value;
+    if ((word_update__updated_valid & (word_update__updated_bank == 2'h0))) begin
+      banks__0__address = word_update__updated_row;
+      banks__0__write_data = word_update__updated_value;
       banks__0__write_enable = 4'hf;
       banks__0__read_enable = 1'h0;
     end
-    word_update__words__0 = banks__0__read_data;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
-    wanted = 4'h0;
-    row = rows__0;
-    place = s1_address__0__q;
-    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
-    place = s1_address__1__q;
-    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h1)), wanted[0]};
-    place = s1_address__2__q;
-    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h1)), wanted[1:0]};
-    place = s1_address__3__q;
-    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h1)), wanted[2:0]};
-    begun = 1'h0;
-    quad = wanted;
-    high = (quad[2] | quad[3]);
-    odd = (quad[1] | quad[3]);
-    here = ((!begun) | (|quad));
-    begun = 1'h1;
-    if (here) begin
-      if (high) begin
-        if (odd) begin
-          row = rows__3;
-          bank_lanes = lanes__3;
-          bank_data = s1_data__3__q;
-        end else begin
-          row = rows__2;
-          bank_lanes = lanes__2;
-          bank_data = s1_data__2__q;
-        end
-      end else begin
-        if (odd) begin
-          row = rows__1;
-          bank_lanes = lanes__1;
-          bank_data = s1_data__1__q;
-        end else begin
-          row = rows__0;
-          bank_lanes = lanes__0;
-          bank_data = s1_data__0__q;
-        end
-      end
-    end
-    banks__1__address = row[7:0];
-    banks__1__write_data = bank_data;
+    words_word__0 = banks__0__read_data;
+    ports__1__accesses_winners = accesses_winners;
+    ports__1__accesses_bank__0 = accesses_bank__0;
+    ports__1__accesses_bank__1 = accesses_bank__1;
+    ports__1__accesses_bank__2 = accesses_bank__2;
+    ports__1__accesses_bank__3 = accesses_bank__3;
+    ports__1__accesses_row__0 = accesses_row__0;
+    ports__1__accesses_row__1 = accesses_row__1;
+    ports__1__accesses_row__2 = accesses_row__2;
+    ports__1__accesses_row__3 = accesses_row__3;
+    ports__1__accesses_lanes__0 = accesses_lanes__0;
+    ports__1__accesses_lanes__1 = accesses_lanes__1;
+    ports__1__accesses_lanes__2 = accesses_lanes__2;
+    ports__1__accesses_lanes__3 = accesses_lanes__3;
+    ports__1__accesses_data__0 = accesses_data__0;
+    ports__1__accesses_data__1 = accesses_data__1;
+    ports__1__accesses_data__2 = accesses_data__2;
+    ports__1__accesses_data__3 = accesses_data__3;
+    banks__1__address = ports__1__row[7:0];
+    banks__1__write_data = ports__1__data;
     banks__1__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
-      banks__1__write_enable = bank_lanes;
+    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__1__used)) begin
+      banks__1__write_enable = ports__1__lanes;
     end
-    banks__1__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((|wanted)) begin
-      bank = 2'h1;
-      start_row = row[7:0];
+    banks__1__read_enable = (s1__q_valid & (!s1_store__q));
+    if (ports__1__used) begin
+      word_update__bank = 2'h1;
+      word_update__row = ports__1__row[7:0];
     end
-    if ((word_update__writes & (word_update__at_bank == 2'h1))) begin
-      banks__1__address = word_update__at_row;
-      banks__1__write_data = word_update__value;
+    if ((word_update__updated_valid & (word_update__updated_bank == 2'h1))) begin
+      banks__1__address = word_update__updated_row;
+      banks__1__write_data = word_update__updated_value;
       banks__1__write_enable = 4'hf;
       banks__1__read_enable = 1'h0;
     end
-    word_update__words__1 = banks__1__read_data;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
-    wanted = 4'h0;
-    row = rows__0;
-    place = s1_address__0__q;
-    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
-    place = s1_address__1__q;
-    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h2)), wanted[0]};
-    place = s1_address__2__q;
-    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h2)), wanted[1:0]};
-    place = s1_address__3__q;
-    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h2)), wanted[2:0]};
-    begun = 1'h0;
-    quad = wanted;
-    high = (quad[2] | quad[3]);
-    odd = (quad[1] | quad[3]);
-    here = ((!begun) | (|quad));
-    begun = 1'h1;
-    if (here) begin
-      if (high) begin
-        if (odd) begin
-          row = rows__3;
-          bank_lanes = lanes__3;
-          bank_data = s1_data__3__q;
-        end else begin
-          row = rows__2;
-          bank_lanes = lanes__2;
-          bank_data = s1_data__2__q;
-        end
-      end else begin
-        if (odd) begin
-          row = rows__1;
-          bank_lanes = lanes__1;
-          bank_data = s1_data__1__q;
-        end else begin
-          row = rows__0;
-          bank_lanes = lanes__0;
-          bank_data = s1_data__0__q;
-        end
-      end
-    end
-    banks__2__address = row[7:0];
-    banks__2__write_data = bank_data;
+    words_word__1 = banks__1__read_data;
+    ports__2__accesses_winners = accesses_winners;
+    ports__2__accesses_bank__0 = accesses_bank__0;
+    ports__2__accesses_bank__1 = accesses_bank__1;
+    ports__2__accesses_bank__2 = accesses_bank__2;
+    ports__2__accesses_bank__3 = accesses_bank__3;
+    ports__2__accesses_row__0 = accesses_row__0;
+    ports__2__accesses_row__1 = accesses_row__1;
+    ports__2__accesses_row__2 = accesses_row__2;
+    ports__2__accesses_row__3 = accesses_row__3;
+    ports__2__accesses_lanes__0 = accesses_lanes__0;
+    ports__2__accesses_lanes__1 = accesses_lanes__1;
+    ports__2__accesses_lanes__2 = accesses_lanes__2;
+    ports__2__accesses_lanes__3 = accesses_lanes__3;
+    ports__2__accesses_data__0 = accesses_data__0;
+    ports__2__accesses_data__1 = accesses_data__1;
+    ports__2__accesses_data__2 = accesses_data__2;
+    ports__2__accesses_data__3 = accesses_data__3;
+    banks__2__address = ports__2__row[7:0];
+    banks__2__write_data = ports__2__data;
     banks__2__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
-      banks__2__write_enable = bank_lanes;
+    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__2__used)) begin
+      banks__2__write_enable = ports__2__lanes;
     end
-    banks__2__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((|wanted)) begin
-      bank = 2'h2;
-      start_row = row[7:0];
+    banks__2__read_enable = (s1__q_valid & (!s1_store__q));
+    if (ports__2__used) begin
+      word_update__bank = 2'h2;
+      word_update__row = ports__2__row[7:0];
     end
-    if ((word_update__writes & (word_update__at_bank == 2'h2))) begin
-      banks__2__address = word_update__at_row;
-      banks__2__write_data = word_update__value;
+    if ((word_update__updated_valid & (word_update__updated_bank == 2'h2))) begin
+      banks__2__address = word_update__updated_row;
+      banks__2__write_data = word_update__updated_value;
       banks__2__write_enable = 4'hf;
       banks__2__read_enable = 1'h0;
     end
-    word_update__words__2 = banks__2__read_data;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
-    wanted = 4'h0;
-    row = rows__0;
-    place = s1_address__0__q;
-    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
-    place = s1_address__1__q;
-    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h3)), wanted[0]};
-    place = s1_address__2__q;
-    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h3)), wanted[1:0]};
-    place = s1_address__3__q;
-    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h3)), wanted[2:0]};
-    begun = 1'h0;
-    quad = wanted;
-    high = (quad[2] | quad[3]);
-    odd = (quad[1] | quad[3]);
-    here = ((!begun) | (|quad));
-    begun = 1'h1;
-    if (here) begin
-      if (high) begin
-        if (odd) begin
-          row = rows__3;
-          bank_lanes = lanes__3;
-          bank_data = s1_data__3__q;
-        end else begin
-          row = rows__2;
-          bank_lanes = lanes__2;
-          bank_data = s1_data__2__q;
-        end
-      end else begin
-        if (odd) begin
-          row = rows__1;
-          bank_lanes = lanes__1;
-          bank_data = s1_data__1__q;
-        end else begin
-          row = rows__0;
-          bank_lanes = lanes__0;
-          bank_data = s1_data__0__q;
-        end
-      end
-    end
-    banks__3__address = row[7:0];
-    banks__3__write_data = bank_data;
+    words_word__2 = banks__2__read_data;
+    ports__3__accesses_winners = accesses_winners;
+    ports__3__accesses_bank__0 = accesses_bank__0;
+    ports__3__accesses_bank__1 = accesses_bank__1;
+    ports__3__accesses_bank__2 = accesses_bank__2;
+    ports__3__accesses_bank__3 = accesses_bank__3;
+    ports__3__accesses_row__0 = accesses_row__0;
+    ports__3__accesses_row__1 = accesses_row__1;
+    ports__3__accesses_row__2 = accesses_row__2;
+    ports__3__accesses_row__3 = accesses_row__3;
+    ports__3__accesses_lanes__0 = accesses_lanes__0;
+    ports__3__accesses_lanes__1 = accesses_lanes__1;
+    ports__3__accesses_lanes__2 = accesses_lanes__2;
+    ports__3__accesses_lanes__3 = accesses_lanes__3;
+    ports__3__accesses_data__0 = accesses_data__0;
+    ports__3__accesses_data__1 = accesses_data__1;
+    ports__3__accesses_data__2 = accesses_data__2;
+    ports__3__accesses_data__3 = accesses_data__3;
+    banks__3__address = ports__3__row[7:0];
+    banks__3__write_data = ports__3__data;
     banks__3__write_enable = 4'h0;
-    if ((((s1_valid__q & s1_store__q) & (!faulty)) & (|wanted))) begin
-      banks__3__write_enable = bank_lanes;
+    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__3__used)) begin
+      banks__3__write_enable = ports__3__lanes;
     end
-    banks__3__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((|wanted)) begin
-      bank = 2'h3;
-      start_row = row[7:0];
+    banks__3__read_enable = (s1__q_valid & (!s1_store__q));
+    if (ports__3__used) begin
+      word_update__bank = 2'h3;
+      word_update__row = ports__3__row[7:0];
     end
-    if ((word_update__writes & (word_update__at_bank == 2'h3))) begin
-      banks__3__address = word_update__at_row;
-      banks__3__write_data = word_update__value;
+    if ((word_update__updated_valid & (word_update__updated_bank == 2'h3))) begin
+      banks__3__address = word_update__updated_row;
+      banks__3__write_data = word_update__updated_value;
       banks__3__write_enable = 4'hf;
       banks__3__read_enable = 1'h0;
     end
-    word_update__words__3 = banks__3__read_data;
-    word_update__begins = grows;
-    word_update__bank = bank;
-    word_update__row = start_row;
-    word_update__aop = s1_aop__q;
-    word_update__operand = s1_operand__q;
-    word_update__operand2 = s1_operand2__q;
-    again = ((|left) & (!faulty));
+    words_word__3 = banks__3__read_data;
+    word_update__words_word__0 = words_word__0;
+    word_update__words_word__1 = words_word__1;
+    word_update__words_word__2 = words_word__2;
+    word_update__words_word__3 = words_word__3;
+    left_masks__write_enable = s1__q_valid;
+    left_masks__write_address = s1__q_warp;
+    left_masks__write_data = left;
     redirects__launch_valid = launch_valid;
     redirects__launch_warp = launch_warp;
-    redirects__turn_valid = s1_valid__q;
-    redirects__turn_warp = s1_warp__q;
-    redirects__turn_again = again;
-    redirects__redirect_ready = redirect_ready;
+    redirects__launch_base = launch_base;
+    redirects__turn_valid = s1__q_valid;
+    redirects__turn_warp = s1__q_warp;
+    redirects__turn_again = ((|left) & (!faulty));
     replay = redirects__replay;
     redirect_valid = redirects__redirect_valid;
     redirect_warp = redirects__redirect_warp;
     redirect_again = redirects__redirect_again;
-    left_masks__write_enable = s1_valid__q;
-    left_masks__write_address = s1_warp__q;
-    left_masks__write_data = left;
-    bad__d = (s1_valid__q & faulty);
-    bad_cause__d = cause_outside;
-    if (misaligned) begin
-      bad_cause__d = cause_misaligned;
+    redirects__redirect_ready = redirect_ready;
+    bad__d_valid = (s1__q_valid & faulty);
+    bad__d_cause = 4'h3;
+    if (check__misaligned) begin
+      bad__d_cause = 4'h2;
     end
-    bad_pc__d = s1_pc__q;
-    fault_valid = bad__q;
-    fault_cause = bad_cause__q;
-    fault_warp = s2_warp__q;
-    fault_pc = bad_pc__q;
-    s2_valid__d = s1_valid__q;
-    s2_size__d = s1_size__q;
-    s2_signed__d = s1_signed__q;
-    s2_warp__d = s1_warp__q;
-    s2_rd__d = s1_rd__q;
-    s2_slot__d = s1_slot__q;
-    s2_mask__d = served;
+    bad__d_pc = s1__q_pc;
+    fault_valid = bad__q_valid;
+    fault_cause = bad__q_cause;
+    fault_pc = bad__q_pc;
+    fault_warp = s2__q_warp;
+    s2__d_valid = s1__q_valid;
+    s2__d_size = s1__q_size;
+    s2__d_signed = s1__q_signed;
+    s2__d_warp = s1__q_warp;
+    s2__d_rd = s1__q_rd;
+    s2__d_slot = s1__q_slot;
+    s2__d_mask = s1__q_mask;
+    s2__d_mask = served;
     if ((s1_store__q | faulty)) begin
-      s2_mask__d = 4'h0;
+      s2__d_mask = 4'h0;
     end
-    at = 4'h0;
-    s2_place__0__d = s1_address__0__q[3:0];
-    at = s2_place__0__q;
-    case (at[3:2])
-      2'h0: begin
-        word = banks__0__read_data;
-      end
-      2'h1: begin
-        word = banks__1__read_data;
-      end
-      2'h2: begin
-        word = banks__2__read_data;
-      end
-      default: begin
-        word = banks__3__read_data;
-      end
-    endcase
-    align__0__word = word;
-    align__0__at = at[1:0];
-    align__0__size = s2_size__q;
-    align__0__extend = s2_signed__q;
+    s2_place__0__d = s1_threads__q_address__0[3:0];
+    align__0__words_word__0 = words_word__0;
+    align__0__words_word__1 = words_word__1;
+    align__0__words_word__2 = words_word__2;
+    align__0__words_word__3 = words_word__3;
+    align__0__place = s2_place__0__q;
+    align__0__size = s2__q_size;
+    align__0__extend = s2__q_signed;
     result_queue__data__0 = align__0__value;
-    wb_data__0 = result_queue__wb_data__0;
-    s2_place__1__d = s1_address__1__q[3:0];
-    at = s2_place__1__q;
-    case (at[3:2])
-      2'h0: begin
-        word = banks__0__read_data;
-      end
-      2'h1: begin
-        word = banks__1__read_data;
-      end
-      2'h2: begin
-        word = banks__2__read_data;
-      end
-      default: begin
-        word = banks__3__read_data;
-      end
-    endcase
-    align__1__word = word;
-    align__1__at = at[1:0];
-    align__1__size = s2_size__q;
-    align__1__extend = s2_signed__q;
+    s2_place__1__d = s1_threads__q_address__1[3:0];
+    align__1__words_word__0 = words_word__0;
+    align__1__words_word__1 = words_word__1;
+    align__1__words_word__2 = words_word__2;
+    align__1__words_word__3 = words_word__3;
+    align__1__place = s2_place__1__q;
+    align__1__size = s2__q_size;
+    align__1__extend = s2__q_signed;
     result_queue__data__1 = align__1__value;
-    wb_data__1 = result_queue__wb_data__1;
-    s2_place__2__d = s1_address__2__q[3:0];
-    at = s2_place__2__q;
-    case (at[3:2])
-      2'h0: begin
-        word = banks__0__read_data;
-      end
-      2'h1: begin
-        word = banks__1__read_data;
-      end
-      2'h2: begin
-        word = banks__2__read_data;
-      end
-      default: begin
-        word = banks__3__read_data;
-      end
-    endcase
-    align__2__word = word;
-    align__2__at = at[1:0];
-    align__2__size = s2_size__q;
-    align__2__extend = s2_signed__q;
+    s2_place__2__d = s1_threads__q_address__2[3:0];
+    align__2__words_word__0 = words_word__0;
+    align__2__words_word__1 = words_word__1;
+    align__2__words_word__2 = words_word__2;
+    align__2__words_word__3 = words_word__3;
+    align__2__place = s2_place__2__q;
+    align__2__size = s2__q_size;
+    align__2__extend = s2__q_signed;
     result_queue__data__2 = align__2__value;
-    wb_data__2 = result_queue__wb_data__2;
-    s2_place__3__d = s1_address__3__q[3:0];
-    at = s2_place__3__q;
-    case (at[3:2])
-      2'h0: begin
-        word = banks__0__read_data;
-      end
-      2'h1: begin
-        word = banks__1__read_data;
-      end
-      2'h2: begin
-        word = banks__2__read_data;
-      end
-      default: begin
-        word = banks__3__read_data;
-      end
-    endcase
-    align__3__word = word;
-    align__3__at = at[1:0];
-    align__3__size = s2_size__q;
-    align__3__extend = s2_signed__q;
+    s2_place__3__d = s1_threads__q_address__3[3:0];
+    align__3__words_word__0 = words_word__0;
+    align__3__words_word__1 = words_word__1;
+    align__3__words_word__2 = words_word__2;
+    align__3__words_word__3 = words_word__3;
+    align__3__place = s2_place__3__q;
+    align__3__size = s2__q_size;
+    align__3__extend = s2__q_signed;
     result_queue__data__3 = align__3__value;
-    wb_data__3 = result_queue__wb_data__3;
     result_queue__reserve = req_valid;
-    result_queue__valid = s2_valid__q;
-    result_queue__warp = s2_warp__q;
-    result_queue__rd = s2_rd__q;
-    result_queue__slot = s2_slot__q;
-    result_queue__mask = s2_mask__q;
-    result_queue__wb_ready = wb_ready;
     req_ready = result_queue__req_ready;
+    result_queue__result_valid = s2__q_valid;
+    result_queue__result_warp = s2__q_warp;
+    result_queue__result_rd = s2__q_rd;
+    result_queue__result_slot = s2__q_slot;
+    result_queue__result_mask = s2__q_mask;
     wb_valid = result_queue__wb_valid;
+    result_queue__wb_ready = wb_ready;
     wb_warp = result_queue__wb_warp;
     wb_rd = result_queue__wb_rd;
     wb_mask = result_queue__wb_mask;
+    wb_data__0 = result_queue__wb_data__0;
+    wb_data__1 = result_queue__wb_data__1;
+    wb_data__2 = result_queue__wb_data__2;
+    wb_data__3 = result_queue__wb_data__3;
     wb_slot = result_queue__wb_slot;
     wb_last = 1'h1;
   end
   always @(posedge clock) begin
     returns__q <= returns__d;
     left_before__q <= left_before__d;
-    s1_valid__q <= s1_valid__d;
+    s1__q_valid <= s1__d_valid;
+    s1__q_size <= s1__d_size;
+    s1__q_signed <= s1__d_signed;
+    s1__q_warp <= s1__d_warp;
+    s1__q_rd <= s1__d_rd;
+    s1__q_slot <= s1__d_slot;
+    s1__q_mask <= s1__d_mask;
+    s1__q_aop <= s1__d_aop;
+    s1__q_pc <= s1__d_pc;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
-    s1_aop__q <= s1_aop__d;
-    s1_leader__q <= s1_leader__d;
-    s1_group__q <= s1_group__d;
-    s1_answered__q <= s1_answered__d;
-    s1_operand__q <= s1_operand__d;
-    s1_operand2__q <= s1_operand2__d;
-    s1_size__q <= s1_size__d;
-    s1_signed__q <= s1_signed__d;
-    s1_warp__q <= s1_warp__d;
-    s1_rd__q <= s1_rd__d;
-    s1_slot__q <= s1_slot__d;
-    s1_mask__q <= s1_mask__d;
-    s1_pc__q <= s1_pc__d;
-    s1_address__0__q <= s1_address__0__d;
-    s1_address__1__q <= s1_address__1__d;
-    s1_address__2__q <= s1_address__2__d;
-    s1_address__3__q <= s1_address__3__d;
-    s1_above__q <= s1_above__d;
-    s1_data__0__q <= s1_data__0__d;
-    s1_data__1__q <= s1_data__1__d;
-    s1_data__2__q <= s1_data__2__d;
-    s1_data__3__q <= s1_data__3__d;
-    s2_valid__q <= s2_valid__d;
-    s2_size__q <= s2_size__d;
-    s2_signed__q <= s2_signed__d;
-    s2_warp__q <= s2_warp__d;
-    s2_rd__q <= s2_rd__d;
-    s2_slot__q <= s2_slot__d;
-    s2_mask__q <= s2_mask__d;
+    s1_share__q_leader <= s1_share__d_leader;
+    s1_share__q_group <= s1_share__d_group;
+    s1_share__q_answered <= s1_share__d_answered;
+    s1_share__q_operand <= s1_share__d_operand;
+    s1_share__q_operand2 <= s1_share__d_operand2;
+    s1_threads__q_address__0 <= s1_threads__d_address__0;
+    s1_threads__q_address__1 <= s1_threads__d_address__1;
+    s1_threads__q_address__2 <= s1_threads__d_address__2;
+    s1_threads__q_address__3 <= s1_threads__d_address__3;
+    s1_threads__q_above <= s1_threads__d_above;
+    s1_threads__q_data__0 <= s1_threads__d_data__0;
+    s1_threads__q_data__1 <= s1_threads__d_data__1;
+    s1_threads__q_data__2 <= s1_threads__d_data__2;
+    s1_threads__q_data__3 <= s1_threads__d_data__3;
+    bad__q_valid <= bad__d_valid;
+    bad__q_cause <= bad__d_cause;
+    bad__q_pc <= bad__d_pc;
+    s2__q_valid <= s2__d_valid;
+    s2__q_size <= s2__d_size;
+    s2__q_signed <= s2__d_signed;
+    s2__q_warp <= s2__d_warp;
+    s2__q_rd <= s2__d_rd;
+    s2__q_slot <= s2__d_slot;
+    s2__q_mask <= s2__d_mask;
     s2_place__0__q <= s2_place__0__d;
     s2_place__1__q <= s2_place__1__d;
     s2_place__2__q <= s2_place__2__d;
     s2_place__3__q <= s2_place__3__d;
-    bad__q <= bad__d;
-    bad_cause__q <= bad_cause__d;
-    bad_pc__q <= bad_pc__d;
   end
   bases bases (
     .clock(clock),
@@ -2302,27 +2667,43 @@ module shared_memory (
     .write_data(left_masks__write_data)
   );
   turn turn (
+    .instruction_data__0(turn__instruction_data__0),
+    .instruction_data__1(turn__instruction_data__1),
+    .instruction_data__2(turn__instruction_data__2),
+    .instruction_data__3(turn__instruction_data__3),
+    .instruction_data2__0(turn__instruction_data2__0),
+    .instruction_data2__1(turn__instruction_data2__1),
+    .instruction_data2__2(turn__instruction_data2__2),
+    .instruction_data2__3(turn__instruction_data2__3),
+    .instruction_aop(turn__instruction_aop),
+    .instruction_return(turn__instruction_return),
+    .instruction_set__0(turn__instruction_set__0),
+    .instruction_set__1(turn__instruction_set__1),
+    .instruction_combined__0(turn__instruction_combined__0),
+    .instruction_combined__1(turn__instruction_combined__1),
     .candidates(turn__candidates),
     .prefix(turn__prefix),
-    .aop(turn__aop),
-    .returns(turn__returns),
-    .set__0(turn__set__0),
-    .set__1(turn__set__1),
-    .combined__0(turn__combined__0),
-    .combined__1(turn__combined__1),
-    .data__0(turn__data__0),
-    .data__1(turn__data__1),
-    .data__2(turn__data__2),
-    .data__3(turn__data__3),
-    .data2__0(turn__data2__0),
-    .data2__1(turn__data2__1),
-    .data2__2(turn__data2__2),
-    .data2__3(turn__data2__3),
-    .leader(turn__leader),
-    .group(turn__group),
-    .answered(turn__answered),
-    .operand(turn__operand),
-    .operand2(turn__operand2)
+    .share_leader(turn__share_leader),
+    .share_group(turn__share_group),
+    .share_answered(turn__share_answered),
+    .share_operand(turn__share_operand),
+    .share_operand2(turn__share_operand2)
+  );
+  check check (
+    .mask(check__mask),
+    .size(check__size),
+    .threads_address__0(check__threads_address__0),
+    .threads_address__1(check__threads_address__1),
+    .threads_address__2(check__threads_address__2),
+    .threads_address__3(check__threads_address__3),
+    .threads_above(check__threads_above),
+    .threads_data__0(check__threads_data__0),
+    .threads_data__1(check__threads_data__1),
+    .threads_data__2(check__threads_data__2),
+    .threads_data__3(check__threads_data__3),
+    .shared_words(check__shared_words),
+    .misaligned(check__misaligned),
+    .outside(check__outside)
   );
   conflicts conflicts (
     .mask(conflicts__mask),
@@ -2335,6 +2716,98 @@ module shared_memory (
     .winners(conflicts__winners),
     .served(conflicts__served),
     .left(conflicts__left)
+  );
+  ports ports__0 (
+    .accesses_winners(ports__0__accesses_winners),
+    .accesses_bank__0(ports__0__accesses_bank__0),
+    .accesses_bank__1(ports__0__accesses_bank__1),
+    .accesses_bank__2(ports__0__accesses_bank__2),
+    .accesses_bank__3(ports__0__accesses_bank__3),
+    .accesses_row__0(ports__0__accesses_row__0),
+    .accesses_row__1(ports__0__accesses_row__1),
+    .accesses_row__2(ports__0__accesses_row__2),
+    .accesses_row__3(ports__0__accesses_row__3),
+    .accesses_lanes__0(ports__0__accesses_lanes__0),
+    .accesses_lanes__1(ports__0__accesses_lanes__1),
+    .accesses_lanes__2(ports__0__accesses_lanes__2),
+    .accesses_lanes__3(ports__0__accesses_lanes__3),
+    .accesses_data__0(ports__0__accesses_data__0),
+    .accesses_data__1(ports__0__accesses_data__1),
+    .accesses_data__2(ports__0__accesses_data__2),
+    .accesses_data__3(ports__0__accesses_data__3),
+    .used(ports__0__used),
+    .row(ports__0__row),
+    .lanes(ports__0__lanes),
+    .data(ports__0__data)
+  );
+  ports_2 ports__1 (
+    .accesses_winners(ports__1__accesses_winners),
+    .accesses_bank__0(ports__1__accesses_bank__0),
+    .accesses_bank__1(ports__1__accesses_bank__1),
+    .accesses_bank__2(ports__1__accesses_bank__2),
+    .accesses_bank__3(ports__1__accesses_bank__3),
+    .accesses_row__0(ports__1__accesses_row__0),
+    .accesses_row__1(ports__1__accesses_row__1),
+    .accesses_row__2(ports__1__accesses_row__2),
+    .accesses_row__3(ports__1__accesses_row__3),
+    .accesses_lanes__0(ports__1__accesses_lanes__0),
+    .accesses_lanes__1(ports__1__accesses_lanes__1),
+    .accesses_lanes__2(ports__1__accesses_lanes__2),
+    .accesses_lanes__3(ports__1__accesses_lanes__3),
+    .accesses_data__0(ports__1__accesses_data__0),
+    .accesses_data__1(ports__1__accesses_data__1),
+    .accesses_data__2(ports__1__accesses_data__2),
+    .accesses_data__3(ports__1__accesses_data__3),
+    .used(ports__1__used),
+    .row(ports__1__row),
+    .lanes(ports__1__lanes),
+    .data(ports__1__data)
+  );
+  ports_3 ports__2 (
+    .accesses_winners(ports__2__accesses_winners),
+    .accesses_bank__0(ports__2__accesses_bank__0),
+    .accesses_bank__1(ports__2__accesses_bank__1),
+    .accesses_bank__2(ports__2__accesses_bank__2),
+    .accesses_bank__3(ports__2__accesses_bank__3),
+    .accesses_row__0(ports__2__accesses_row__0),
+    .accesses_row__1(ports__2__accesses_row__1),
+    .accesses_row__2(ports__2__accesses_row__2),
+    .accesses_row__3(ports__2__accesses_row__3),
+    .accesses_lanes__0(ports__2__accesses_lanes__0),
+    .accesses_lanes__1(ports__2__accesses_lanes__1),
+    .accesses_lanes__2(ports__2__accesses_lanes__2),
+    .accesses_lanes__3(ports__2__accesses_lanes__3),
+    .accesses_data__0(ports__2__accesses_data__0),
+    .accesses_data__1(ports__2__accesses_data__1),
+    .accesses_data__2(ports__2__accesses_data__2),
+    .accesses_data__3(ports__2__accesses_data__3),
+    .used(ports__2__used),
+    .row(ports__2__row),
+    .lanes(ports__2__lanes),
+    .data(ports__2__data)
+  );
+  ports_4 ports__3 (
+    .accesses_winners(ports__3__accesses_winners),
+    .accesses_bank__0(ports__3__accesses_bank__0),
+    .accesses_bank__1(ports__3__accesses_bank__1),
+    .accesses_bank__2(ports__3__accesses_bank__2),
+    .accesses_bank__3(ports__3__accesses_bank__3),
+    .accesses_row__0(ports__3__accesses_row__0),
+    .accesses_row__1(ports__3__accesses_row__1),
+    .accesses_row__2(ports__3__accesses_row__2),
+    .accesses_row__3(ports__3__accesses_row__3),
+    .accesses_lanes__0(ports__3__accesses_lanes__0),
+    .accesses_lanes__1(ports__3__accesses_lanes__1),
+    .accesses_lanes__2(ports__3__accesses_lanes__2),
+    .accesses_lanes__3(ports__3__accesses_lanes__3),
+    .accesses_data__0(ports__3__accesses_data__0),
+    .accesses_data__1(ports__3__accesses_data__1),
+    .accesses_data__2(ports__3__accesses_data__2),
+    .accesses_data__3(ports__3__accesses_data__3),
+    .used(ports__3__used),
+    .row(ports__3__row),
+    .lanes(ports__3__lanes),
+    .data(ports__3__data)
   );
   banks banks__0 (
     .clock(clock),
@@ -2374,42 +2847,69 @@ module shared_memory (
     .bank(word_update__bank),
     .row(word_update__row),
     .aop(word_update__aop),
-    .operand(word_update__operand),
-    .operand2(word_update__operand2),
-    .words__0(word_update__words__0),
-    .words__1(word_update__words__1),
-    .words__2(word_update__words__2),
-    .words__3(word_update__words__3),
+    .operands_operand(word_update__operands_operand),
+    .operands_operand2(word_update__operands_operand2),
+    .words_word__0(word_update__words_word__0),
+    .words_word__1(word_update__words_word__1),
+    .words_word__2(word_update__words_word__2),
+    .words_word__3(word_update__words_word__3),
     .busy(word_update__busy),
-    .at_bank(word_update__at_bank),
-    .at_row(word_update__at_row),
-    .writes(word_update__writes),
-    .value(word_update__value)
+    .updated_valid(word_update__updated_valid),
+    .updated_bank(word_update__updated_bank),
+    .updated_row(word_update__updated_row),
+    .updated_value(word_update__updated_value)
+  );
+  redirects redirects (
+    .clock(clock),
+    .launch_valid(redirects__launch_valid),
+    .launch_warp(redirects__launch_warp),
+    .launch_base(redirects__launch_base),
+    .turn_valid(redirects__turn_valid),
+    .turn_warp(redirects__turn_warp),
+    .turn_again(redirects__turn_again),
+    .left_over(redirects__left_over),
+    .replay(redirects__replay),
+    .redirect_valid(redirects__redirect_valid),
+    .redirect_warp(redirects__redirect_warp),
+    .redirect_again(redirects__redirect_again),
+    .redirect_ready(redirects__redirect_ready)
   );
   align align__0 (
-    .word(align__0__word),
-    .at(align__0__at),
+    .words_word__0(align__0__words_word__0),
+    .words_word__1(align__0__words_word__1),
+    .words_word__2(align__0__words_word__2),
+    .words_word__3(align__0__words_word__3),
+    .place(align__0__place),
     .size(align__0__size),
     .extend(align__0__extend),
     .value(align__0__value)
   );
   align align__1 (
-    .word(align__1__word),
-    .at(align__1__at),
+    .words_word__0(align__1__words_word__0),
+    .words_word__1(align__1__words_word__1),
+    .words_word__2(align__1__words_word__2),
+    .words_word__3(align__1__words_word__3),
+    .place(align__1__place),
     .size(align__1__size),
     .extend(align__1__extend),
     .value(align__1__value)
   );
   align align__2 (
-    .word(align__2__word),
-    .at(align__2__at),
+    .words_word__0(align__2__words_word__0),
+    .words_word__1(align__2__words_word__1),
+    .words_word__2(align__2__words_word__2),
+    .words_word__3(align__2__words_word__3),
+    .place(align__2__place),
     .size(align__2__size),
     .extend(align__2__extend),
     .value(align__2__value)
   );
   align align__3 (
-    .word(align__3__word),
-    .at(align__3__at),
+    .words_word__0(align__3__words_word__0),
+    .words_word__1(align__3__words_word__1),
+    .words_word__2(align__3__words_word__2),
+    .words_word__3(align__3__words_word__3),
+    .place(align__3__place),
     .size(align__3__size),
     .extend(align__3__extend),
     .value(align__3__value)
@@ -2417,18 +2917,18 @@ module shared_memory (
   result_queue result_queue (
     .clock(clock),
     .reserve(result_queue__reserve),
-    .valid(result_queue__valid),
-    .warp(result_queue__warp),
-    .rd(result_queue__rd),
-    .slot(result_queue__slot),
-    .mask(result_queue__mask),
+    .result_valid(result_queue__result_valid),
+    .result_warp(result_queue__result_warp),
+    .result_rd(result_queue__result_rd),
+    .result_slot(result_queue__result_slot),
+    .result_mask(result_queue__result_mask),
     .data__0(result_queue__data__0),
     .data__1(result_queue__data__1),
     .data__2(result_queue__data__2),
     .data__3(result_queue__data__3),
-    .wb_ready(result_queue__wb_ready),
     .req_ready(result_queue__req_ready),
     .wb_valid(result_queue__wb_valid),
+    .wb_ready(result_queue__wb_ready),
     .wb_warp(result_queue__wb_warp),
     .wb_rd(result_queue__wb_rd),
     .wb_mask(result_queue__wb_mask),
@@ -2437,19 +2937,5 @@ module shared_memory (
     .wb_data__2(result_queue__wb_data__2),
     .wb_data__3(result_queue__wb_data__3),
     .wb_slot(result_queue__wb_slot)
-  );
-  redirects redirects (
-    .clock(clock),
-    .launch_valid(redirects__launch_valid),
-    .launch_warp(redirects__launch_warp),
-    .turn_valid(redirects__turn_valid),
-    .turn_warp(redirects__turn_warp),
-    .turn_again(redirects__turn_again),
-    .redirect_ready(redirects__redirect_ready),
-    .left_over(redirects__left_over),
-    .replay(redirects__replay),
-    .redirect_valid(redirects__redirect_valid),
-    .redirect_warp(redirects__redirect_warp),
-    .redirect_again(redirects__redirect_again)
   );
 endmodule

@@ -105,74 +105,77 @@ endmodule
 module slow_results (
   input wire clock,
   input wire [4:0] unit_valid,
-  input wire [2:0] unit_warp__0,
-  input wire [2:0] unit_warp__1,
-  input wire [2:0] unit_warp__2,
-  input wire [2:0] unit_warp__3,
-  input wire [2:0] unit_warp__4,
-  input wire [5:0] unit_rd__0,
-  input wire [5:0] unit_rd__1,
-  input wire [5:0] unit_rd__2,
-  input wire [5:0] unit_rd__3,
-  input wire [5:0] unit_rd__4,
-  input wire unit_last__0,
-  input wire unit_last__1,
-  input wire unit_last__2,
-  input wire unit_last__3,
-  input wire unit_last__4,
-  input wire [2:0] unit_slot__0,
-  input wire [2:0] unit_slot__1,
-  input wire [2:0] unit_slot__2,
-  input wire [2:0] unit_slot__3,
-  input wire [2:0] unit_slot__4,
-  input wire [3:0] unit_mask__0,
-  input wire [3:0] unit_mask__1,
-  input wire [3:0] unit_mask__2,
-  input wire [3:0] unit_mask__3,
-  input wire [3:0] unit_mask__4,
-  input wire [31:0] load_store__0,
-  input wire [31:0] load_store__1,
-  input wire [31:0] load_store__2,
-  input wire [31:0] load_store__3,
-  input wire [31:0] texels__0,
-  input wire [31:0] texels__1,
-  input wire [31:0] texels__2,
-  input wire [31:0] texels__3,
-  input wire [31:0] sfu__0,
-  input wire [31:0] sfu__1,
-  input wire [31:0] sfu__2,
-  input wire [31:0] sfu__3,
-  input wire [31:0] prepare__0,
-  input wire [31:0] prepare__1,
-  input wire [31:0] prepare__2,
-  input wire [31:0] prepare__3,
-  input wire [31:0] shared__0,
-  input wire [31:0] shared__1,
-  input wire [31:0] shared__2,
-  input wire [31:0] shared__3,
+  input wire [2:0] unit_result__0_warp,
+  input wire [5:0] unit_result__0_rd,
+  input wire [3:0] unit_result__0_mask,
+  input wire [31:0] unit_result__0_data__0,
+  input wire [31:0] unit_result__0_data__1,
+  input wire [31:0] unit_result__0_data__2,
+  input wire [31:0] unit_result__0_data__3,
+  input wire unit_result__0_last,
+  input wire [2:0] unit_result__0_slot,
+  input wire [2:0] unit_result__1_warp,
+  input wire [5:0] unit_result__1_rd,
+  input wire [3:0] unit_result__1_mask,
+  input wire [31:0] unit_result__1_data__0,
+  input wire [31:0] unit_result__1_data__1,
+  input wire [31:0] unit_result__1_data__2,
+  input wire [31:0] unit_result__1_data__3,
+  input wire unit_result__1_last,
+  input wire [2:0] unit_result__1_slot,
+  input wire [2:0] unit_result__2_warp,
+  input wire [5:0] unit_result__2_rd,
+  input wire [3:0] unit_result__2_mask,
+  input wire [31:0] unit_result__2_data__0,
+  input wire [31:0] unit_result__2_data__1,
+  input wire [31:0] unit_result__2_data__2,
+  input wire [31:0] unit_result__2_data__3,
+  input wire unit_result__2_last,
+  input wire [2:0] unit_result__2_slot,
+  input wire [2:0] unit_result__3_warp,
+  input wire [5:0] unit_result__3_rd,
+  input wire [3:0] unit_result__3_mask,
+  input wire [31:0] unit_result__3_data__0,
+  input wire [31:0] unit_result__3_data__1,
+  input wire [31:0] unit_result__3_data__2,
+  input wire [31:0] unit_result__3_data__3,
+  input wire unit_result__3_last,
+  input wire [2:0] unit_result__3_slot,
+  input wire [2:0] unit_result__4_warp,
+  input wire [5:0] unit_result__4_rd,
+  input wire [3:0] unit_result__4_mask,
+  input wire [31:0] unit_result__4_data__0,
+  input wire [31:0] unit_result__4_data__1,
+  input wire [31:0] unit_result__4_data__2,
+  input wire [31:0] unit_result__4_data__3,
+  input wire unit_result__4_last,
+  input wire [2:0] unit_result__4_slot,
   output reg [4:0] ready,
-  input wire taken,
-  output reg valid,
-  output reg [2:0] warp,
-  output reg [5:0] rd,
-  output reg last,
-  output reg [2:0] slot,
-  output reg blocks,
-  output reg is_texels,
-  output reg [3:0] mask,
-  output reg [31:0] data__0,
-  output reg [31:0] data__1,
-  output reg [31:0] data__2,
-  output reg [31:0] data__3
+  output reg result_valid,
+  input wire result_taken,
+  output reg [2:0] result_warp,
+  output reg [5:0] result_rd,
+  output reg [3:0] result_mask,
+  output reg [31:0] result_data__0,
+  output reg [31:0] result_data__1,
+  output reg [31:0] result_data__2,
+  output reg [31:0] result_data__3,
+  output reg result_last,
+  output reg [2:0] result_slot,
+  output reg result_blocks,
+  output reg result_is_texels
 );
   reg space;
   reg [4:0] chosen;
   reg [2:0] next_warp;
   reg [5:0] next_rd;
+  reg [3:0] next_mask;
+  reg [31:0] next_data__0;
+  reg [31:0] next_data__1;
+  reg [31:0] next_data__2;
+  reg [31:0] next_data__3;
   reg next_last;
   reg [2:0] next_slot;
-  reg [3:0] next_mask;
-  reg [31:0] next_data;
   reg [4:0] chooser__requests;
   reg [2:0] chooser__last;
   wire chooser__valid;
@@ -184,197 +187,149 @@ module slow_results (
   reg held__q = 1'h0;
   reg [4:0] held_unit__d;
   reg [4:0] held_unit__q = 5'h0;
-  reg [2:0] held_warp__d;
-  reg [2:0] held_warp__q = 3'h0;
-  reg [5:0] held_rd__d;
-  reg [5:0] held_rd__q = 6'h0;
-  reg held_last__d;
-  reg held_last__q = 1'h0;
-  reg [2:0] held_slot__d;
-  reg [2:0] held_slot__q = 3'h0;
-  reg [3:0] held_mask__d;
-  reg [3:0] held_mask__q = 4'h0;
-  reg [31:0] held_data__0__d;
-  reg [31:0] held_data__0__q = 32'h0;
-  reg [31:0] held_data__1__d;
-  reg [31:0] held_data__1__q = 32'h0;
-  reg [31:0] held_data__2__d;
-  reg [31:0] held_data__2__q = 32'h0;
-  reg [31:0] held_data__3__d;
-  reg [31:0] held_data__3__q = 32'h0;
+  reg [2:0] held_result__d_warp;
+  reg [2:0] held_result__q_warp = 3'h0;
+  reg [5:0] held_result__d_rd;
+  reg [5:0] held_result__q_rd = 6'h0;
+  reg [3:0] held_result__d_mask;
+  reg [3:0] held_result__q_mask = 4'h0;
+  reg [31:0] held_result__d_data__0;
+  reg [31:0] held_result__q_data__0 = 32'h0;
+  reg [31:0] held_result__d_data__1;
+  reg [31:0] held_result__q_data__1 = 32'h0;
+  reg [31:0] held_result__d_data__2;
+  reg [31:0] held_result__q_data__2 = 32'h0;
+  reg [31:0] held_result__d_data__3;
+  reg [31:0] held_result__q_data__3 = 32'h0;
+  reg held_result__d_last;
+  reg held_result__q_last = 1'h0;
+  reg [2:0] held_result__d_slot;
+  reg [2:0] held_result__q_slot = 3'h0;
   always @(*) begin
     turn__d = turn__q;
     held__d = held__q;
     held_unit__d = held_unit__q;
-    held_warp__d = held_warp__q;
-    held_rd__d = held_rd__q;
-    held_last__d = held_last__q;
-    held_slot__d = held_slot__q;
-    held_mask__d = held_mask__q;
-    held_data__0__d = held_data__0__q;
-    held_data__1__d = held_data__1__q;
-    held_data__2__d = held_data__2__q;
-    held_data__3__d = held_data__3__q;
+    held_result__d_warp = held_result__q_warp;
+    held_result__d_rd = held_result__q_rd;
+    held_result__d_mask = held_result__q_mask;
+    held_result__d_data__0 = held_result__q_data__0;
+    held_result__d_data__1 = held_result__q_data__1;
+    held_result__d_data__2 = held_result__q_data__2;
+    held_result__d_data__3 = held_result__q_data__3;
+    held_result__d_last = held_result__q_last;
+    held_result__d_slot = held_result__q_slot;
     chooser__requests = unit_valid;
     chooser__last = turn__q;
     chosen = chooser__chosen;
-    space = ((!held__q) | taken);
-    ready = 5'h0;
+    space = ((!held__q) | result_taken);
     next_warp = 3'h0;
     next_rd = 6'h0;
     next_last = 1'h0;
     next_slot = 3'h0;
     next_mask = 4'h0;
+    next_data__0 = 32'h0;
+    next_data__1 = 32'h0;
+    next_data__2 = 32'h0;
+    next_data__3 = 32'h0;
     if (chosen[0]) begin
-      next_warp = (next_warp | unit_warp__0);
-      next_rd = (next_rd | unit_rd__0);
-      next_last = (next_last | unit_last__0);
-      next_slot = (next_slot | unit_slot__0);
-      next_mask = (next_mask | unit_mask__0);
+      next_warp = (next_warp | unit_result__0_warp);
+      next_rd = (next_rd | unit_result__0_rd);
+      next_last = (next_last | unit_result__0_last);
+      next_slot = (next_slot | unit_result__0_slot);
+      next_mask = (next_mask | unit_result__0_mask);
+      next_data__0 = (next_data__0 | unit_result__0_data__0);
+      next_data__1 = (next_data__1 | unit_result__0_data__1);
+      next_data__2 = (next_data__2 | unit_result__0_data__2);
+      next_data__3 = (next_data__3 | unit_result__0_data__3);
     end
     if (chosen[1]) begin
-      next_warp = (next_warp | unit_warp__1);
-      next_rd = (next_rd | unit_rd__1);
-      next_last = (next_last | unit_last__1);
-      next_slot = (next_slot | unit_slot__1);
-      next_mask = (next_mask | unit_mask__1);
+      next_warp = (next_warp | unit_result__1_warp);
+      next_rd = (next_rd | unit_result__1_rd);
+      next_last = (next_last | unit_result__1_last);
+      next_slot = (next_slot | unit_result__1_slot);
+      next_mask = (next_mask | unit_result__1_mask);
+      next_data__0 = (next_data__0 | unit_result__1_data__0);
+      next_data__1 = (next_data__1 | unit_result__1_data__1);
+      next_data__2 = (next_data__2 | unit_result__1_data__2);
+      next_data__3 = (next_data__3 | unit_result__1_data__3);
     end
     if (chosen[2]) begin
-      next_warp = (next_warp | unit_warp__2);
-      next_rd = (next_rd | unit_rd__2);
-      next_last = (next_last | unit_last__2);
-      next_slot = (next_slot | unit_slot__2);
-      next_mask = (next_mask | unit_mask__2);
+      next_warp = (next_warp | unit_result__2_warp);
+      next_rd = (next_rd | unit_result__2_rd);
+      next_last = (next_last | unit_result__2_last);
+      next_slot = (next_slot | unit_result__2_slot);
+      next_mask = (next_mask | unit_result__2_mask);
+      next_data__0 = (next_data__0 | unit_result__2_data__0);
+      next_data__1 = (next_data__1 | unit_result__2_data__1);
+      next_data__2 = (next_data__2 | unit_result__2_data__2);
+      next_data__3 = (next_data__3 | unit_result__2_data__3);
     end
     if (chosen[3]) begin
-      next_warp = (next_warp | unit_warp__3);
-      next_rd = (next_rd | unit_rd__3);
-      next_last = (next_last | unit_last__3);
-      next_slot = (next_slot | unit_slot__3);
-      next_mask = (next_mask | unit_mask__3);
+      next_warp = (next_warp | unit_result__3_warp);
+      next_rd = (next_rd | unit_result__3_rd);
+      next_last = (next_last | unit_result__3_last);
+      next_slot = (next_slot | unit_result__3_slot);
+      next_mask = (next_mask | unit_result__3_mask);
+      next_data__0 = (next_data__0 | unit_result__3_data__0);
+      next_data__1 = (next_data__1 | unit_result__3_data__1);
+      next_data__2 = (next_data__2 | unit_result__3_data__2);
+      next_data__3 = (next_data__3 | unit_result__3_data__3);
     end
     if (chosen[4]) begin
-      next_warp = (next_warp | unit_warp__4);
-      next_rd = (next_rd | unit_rd__4);
-      next_last = (next_last | unit_last__4);
-      next_slot = (next_slot | unit_slot__4);
-      next_mask = (next_mask | unit_mask__4);
+      next_warp = (next_warp | unit_result__4_warp);
+      next_rd = (next_rd | unit_result__4_rd);
+      next_last = (next_last | unit_result__4_last);
+      next_slot = (next_slot | unit_result__4_slot);
+      next_mask = (next_mask | unit_result__4_mask);
+      next_data__0 = (next_data__0 | unit_result__4_data__0);
+      next_data__1 = (next_data__1 | unit_result__4_data__1);
+      next_data__2 = (next_data__2 | unit_result__4_data__2);
+      next_data__3 = (next_data__3 | unit_result__4_data__3);
     end
+    ready = 5'h0;
     if (space) begin
       ready = chosen;
       held__d = chooser__valid;
       held_unit__d = chosen;
-      held_warp__d = next_warp;
-      held_rd__d = next_rd;
-      held_last__d = next_last;
-      held_slot__d = next_slot;
-      held_mask__d = next_mask;
+      held_result__d_warp = next_warp;
+      held_result__d_rd = next_rd;
+      held_result__d_mask = next_mask;
+      held_result__d_data__0 = next_data__0;
+      held_result__d_data__1 = next_data__1;
+      held_result__d_data__2 = next_data__2;
+      held_result__d_data__3 = next_data__3;
+      held_result__d_last = next_last;
+      held_result__d_slot = next_slot;
       if (chooser__valid) begin
         turn__d = chooser__index;
       end
     end
-    next_data = 32'h0;
-    if (chosen[0]) begin
-      next_data = (next_data | load_store__0);
-    end
-    if (chosen[1]) begin
-      next_data = (next_data | texels__0);
-    end
-    if (chosen[2]) begin
-      next_data = (next_data | sfu__0);
-    end
-    if (chosen[3]) begin
-      next_data = (next_data | prepare__0);
-    end
-    if (chosen[4]) begin
-      next_data = (next_data | shared__0);
-    end
-    if (space) begin
-      held_data__0__d = next_data;
-    end
-    data__0 = held_data__0__q;
-    next_data = 32'h0;
-    if (chosen[0]) begin
-      next_data = (next_data | load_store__1);
-    end
-    if (chosen[1]) begin
-      next_data = (next_data | texels__1);
-    end
-    if (chosen[2]) begin
-      next_data = (next_data | sfu__1);
-    end
-    if (chosen[3]) begin
-      next_data = (next_data | prepare__1);
-    end
-    if (chosen[4]) begin
-      next_data = (next_data | shared__1);
-    end
-    if (space) begin
-      held_data__1__d = next_data;
-    end
-    data__1 = held_data__1__q;
-    next_data = 32'h0;
-    if (chosen[0]) begin
-      next_data = (next_data | load_store__2);
-    end
-    if (chosen[1]) begin
-      next_data = (next_data | texels__2);
-    end
-    if (chosen[2]) begin
-      next_data = (next_data | sfu__2);
-    end
-    if (chosen[3]) begin
-      next_data = (next_data | prepare__2);
-    end
-    if (chosen[4]) begin
-      next_data = (next_data | shared__2);
-    end
-    if (space) begin
-      held_data__2__d = next_data;
-    end
-    data__2 = held_data__2__q;
-    next_data = 32'h0;
-    if (chosen[0]) begin
-      next_data = (next_data | load_store__3);
-    end
-    if (chosen[1]) begin
-      next_data = (next_data | texels__3);
-    end
-    if (chosen[2]) begin
-      next_data = (next_data | sfu__3);
-    end
-    if (chosen[3]) begin
-      next_data = (next_data | prepare__3);
-    end
-    if (chosen[4]) begin
-      next_data = (next_data | shared__3);
-    end
-    if (space) begin
-      held_data__3__d = next_data;
-    end
-    data__3 = held_data__3__q;
-    valid = held__q;
-    warp = held_warp__q;
-    rd = held_rd__q;
-    last = held_last__q;
-    slot = held_slot__q;
-    mask = held_mask__q;
-    is_texels = held_unit__q[1];
-    blocks = (held_unit__q[2] | held_unit__q[3]);
+    result_warp = held_result__q_warp;
+    result_rd = held_result__q_rd;
+    result_mask = held_result__q_mask;
+    result_data__0 = held_result__q_data__0;
+    result_data__1 = held_result__q_data__1;
+    result_data__2 = held_result__q_data__2;
+    result_data__3 = held_result__q_data__3;
+    result_last = held_result__q_last;
+    result_slot = held_result__q_slot;
+    result_valid = held__q;
+    result_is_texels = held_unit__q[1];
+    result_blocks = (held_unit__q[2] | held_unit__q[3]);
   end
   always @(posedge clock) begin
     turn__q <= turn__d;
     held__q <= held__d;
     held_unit__q <= held_unit__d;
-    held_warp__q <= held_warp__d;
-    held_rd__q <= held_rd__d;
-    held_last__q <= held_last__d;
-    held_slot__q <= held_slot__d;
-    held_mask__q <= held_mask__d;
-    held_data__0__q <= held_data__0__d;
-    held_data__1__q <= held_data__1__d;
-    held_data__2__q <= held_data__2__d;
-    held_data__3__q <= held_data__3__d;
+    held_result__q_warp <= held_result__d_warp;
+    held_result__q_rd <= held_result__d_rd;
+    held_result__q_mask <= held_result__d_mask;
+    held_result__q_data__0 <= held_result__d_data__0;
+    held_result__q_data__1 <= held_result__d_data__1;
+    held_result__q_data__2 <= held_result__d_data__2;
+    held_result__q_data__3 <= held_result__d_data__3;
+    held_result__q_last <= held_result__d_last;
+    held_result__q_slot <= held_result__d_slot;
   end
   chooser chooser (
     .requests(chooser__requests),

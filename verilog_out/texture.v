@@ -291,10 +291,10 @@ module address_gen (
   output reg [31:0] out_address__1,
   output reg [31:0] out_address__2,
   output reg [31:0] out_address__3,
-  output reg [5:0] out_index__0,
-  output reg [5:0] out_index__1,
-  output reg [5:0] out_index__2,
-  output reg [5:0] out_index__3,
+  output reg [5:0] out_set__0,
+  output reg [5:0] out_set__1,
+  output reg [5:0] out_set__2,
+  output reg [5:0] out_set__3,
   output reg [3:0] out_need,
   output reg [7:0] out_fx,
   output reg [7:0] out_fy,
@@ -308,7 +308,9 @@ module address_gen (
   localparam [5:0] spread_high = 6'h20;
   localparam [5:0] in_use = 6'h3f;
   reg advance;
+  reg [4:0] asked;
   reg [4:0] kind;
+  reg [22:0] front;
   reg [3:0] texture;
   reg ready;
   reg [3:0] left;
@@ -319,6 +321,7 @@ module address_gen (
   reg last;
   reg [8:0] note;
   reg [22:0] packed_meta;
+  reg [31:0] size;
   reg [31:0] mode;
   reg [31:0] base;
   reg [31:0] column;
@@ -329,6 +332,7 @@ module address_gen (
   reg [5:0] spot;
   reg [5:0] spread;
   reg [15:0] part_0;
+  reg [1:0] part_1;
   reg [2:0] fifo_meta__read_address;
   wire [22:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
@@ -544,6 +548,7 @@ module address_gen (
   wire [31:0] row_1__product;
   always @(*) begin
     part_0 = 16'h0;
+    part_1 = 2'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -588,16 +593,20 @@ module address_gen (
     need7__d = need7__q;
     format7__d = format7__q;
     advance = ((!going__q[7]) | out_ready);
-    packed_meta = (((({17'h0, req_rd} | {{20'h0, req_slot} << 32'h6}) | {{19'h0, req_mask} << 32'h9}) | {{19'h0, req_channels} << 32'hd}) | {{20'h0, req_warp} << 32'h11});
-    kind = {{1'h0, req_texture} << 32'h1};
-    kind = {kind[4:1], req_kind};
+    packed_meta[5:0] = req_rd;
+    packed_meta[8:6] = req_slot;
+    packed_meta[12:9] = req_mask;
+    packed_meta[16:13] = req_channels;
+    packed_meta[22:17] = {3'h0, req_warp};
+    asked[0] = req_kind;
+    asked[4:1] = req_texture;
     fifo_meta__write_enable = req_valid;
     fifo_meta__write_address = tail__q;
     fifo_meta__write_data = packed_meta;
     fifo_meta__read_address = head__q;
     fifo_kind__write_enable = req_valid;
     fifo_kind__write_address = tail__q;
-    fifo_kind__write_data = kind;
+    fifo_kind__write_data = asked;
     fifo_kind__read_address = head__q;
     fifo_u__0__write_enable = req_valid;
     fifo_u__0__write_address = tail__q;
@@ -644,6 +653,7 @@ module address_gen (
     end
     req_ready = (count__q <= 4'h4);
     kind = fifo_kind__read_data;
+    front = fifo_meta__read_data;
     texture = kind[4:1];
     part_0 = known__q >> texture;
     ready = ((|count__q) & part_0[0]);
@@ -693,7 +703,7 @@ module address_gen (
     modes_four__write_data = rsp_data__2;
     left = remaining__q;
     if ((!begun__q)) begin
-      left = fifo_meta__read_data[12:9];
+      left = front[12:9];
     end
     thread = 2'h0;
     thread_mask = 4'h0;
@@ -729,12 +739,14 @@ module address_gen (
     if (((!taking) & req_valid)) begin
       count__d = {count__q + 4'h1};
     end
-    note = ({4'h0, kind} | {{7'h0, thread} << 32'h5});
-    note = {note[8], last, note[6:0]};
-    note = {(|left), note[7:0]};
+    note[0] = kind[0];
+    note[4:1] = kind[4:1];
+    note[6:5] = thread;
+    note[7] = last;
+    note[8] = (|left);
     if (advance) begin
       going__d = {going__q << 32'h1};
-      fetched_meta__d = fifo_meta__read_data;
+      fetched_meta__d = front;
       fetched_about__d = note;
       meta__0__d = fetched_meta__q;
       about__0__d = fetched_about__q;
@@ -775,28 +787,32 @@ module address_gen (
     modes_too__read_address = about__2__q[4:1];
     sizes_too__read_address = about__3__q[4:1];
     modes_three__read_address = about__3__q[4:1];
+    u__advance = advance;
+    v__advance = advance;
+    u__coordinate = u1__q;
+    v__coordinate = v1__q;
+    u__fetch_1 = about__0__q[0];
+    v__fetch_1 = about__0__q[0];
+    size = sizes__read_data;
+    mode = modes__read_data;
+    u__size_2 = size[15:0];
+    v__size_2 = size[31:16];
+    u__wrap_2 = mode[21:20];
+    v__wrap_2 = mode[23:22];
     mode = modes_too__read_data;
     bilinear = ((mode[24] & (!mode[17])) & (!about__2__q[0]));
-    u__advance = advance;
-    u__coordinate = u1__q;
-    u__fetch_1 = about__0__q[0];
-    u__wrap_2 = modes__read_data[21:20];
-    u__size_2 = sizes__read_data[15:0];
     u__fetch_3 = about__2__q[0];
-    u__bilinear_3 = bilinear;
-    u__fetch_4 = about__3__q[0];
-    u__wrap_4 = modes_three__read_data[21:20];
-    u__size_4 = sizes_too__read_data[15:0];
-    v__advance = advance;
-    v__coordinate = v1__q;
-    v__fetch_1 = about__0__q[0];
-    v__wrap_2 = modes__read_data[23:22];
-    v__size_2 = sizes__read_data[31:16];
     v__fetch_3 = about__2__q[0];
+    u__bilinear_3 = bilinear;
     v__bilinear_3 = bilinear;
+    u__fetch_4 = about__3__q[0];
     v__fetch_4 = about__3__q[0];
-    v__wrap_4 = modes_three__read_data[23:22];
-    v__size_4 = sizes_too__read_data[31:16];
+    size = sizes_too__read_data;
+    mode = modes_three__read_data;
+    u__size_4 = size[15:0];
+    v__size_4 = size[31:16];
+    u__wrap_4 = mode[21:20];
+    v__wrap_4 = mode[23:22];
     if (advance) begin
       f5__d = ({8'h0, u__weight} | {{8'h0, v__weight} << 32'h8});
     end
@@ -804,16 +820,17 @@ module address_gen (
     mode = modes_four__read_data;
     row_0__enable = advance;
     row_0__a = {16'h0, v__near};
-    row_0__b = (mode & 32'hffff);
+    row_0__b = {16'h0, mode[15:0]};
     row_1__enable = advance;
     row_1__a = {16'h0, v__far};
-    row_1__b = (mode & 32'hffff);
+    row_1__b = {16'h0, mode[15:0]};
     bases__read_address = about__5__q[4:1];
     if (advance) begin
       columns6__d = ({16'h0, u__near} | {{16'h0, u__far} << 32'h10});
       rows6__d = ({3'h0, v__near[2:0]} | {{3'h0, v__far[2:0]} << 32'h3});
       f6__d = f5__q;
-      format6__d = mode[17:16];
+      part_1 = {format6__q[1], mode[16]};
+      format6__d = {mode[17], part_1[0]};
       linear6__d = ((mode[24] & (!mode[17])) & (!about__4__q[0]));
     end
     base = {bases__read_data << 32'h4};
@@ -824,10 +841,11 @@ module address_gen (
       column_too = {column_too << 32'h2};
     end
     spread = 6'h0;
-    if (about__5__q[1]) begin
+    texture = about__5__q[4:1];
+    if (texture[0]) begin
       spread = spread_low;
     end
-    if (about__5__q[2]) begin
+    if (texture[1]) begin
       spread = (spread | spread_high);
     end
     place = {base + row_0__product};
@@ -883,17 +901,21 @@ module address_gen (
     end
     out_valid = going__q[7];
     out_address__0 = address7__0__q;
-    out_index__0 = index7__0__q;
+    out_set__0 = index7__0__q;
     out_address__1 = address7__1__q;
-    out_index__1 = index7__1__q;
+    out_set__1 = index7__1__q;
     out_address__2 = address7__2__q;
-    out_index__2 = index7__2__q;
+    out_set__2 = index7__2__q;
     out_address__3 = address7__3__q;
-    out_index__3 = index7__3__q;
+    out_set__3 = index7__3__q;
     out_need = need7__q;
     out_fx = f7__q[7:0];
     out_fy = f7__q[15:8];
-    out_about = (({4'h0, format7__q} | {{4'h0, about__6__q[6:5]} << 32'h2}) | {{4'h0, about__6__q[8:7]} << 32'h4});
+    out_about[0] = format7__q[0];
+    out_about[1] = format7__q[1];
+    out_about[3:2] = about__6__q[6:5];
+    out_about[4] = about__6__q[7];
+    out_about[5] = about__6__q[8];
     out_meta = meta__6__q;
   end
   always @(posedge clock) begin
@@ -1153,15 +1175,15 @@ module tags_2 (
   input wire flush,
   input wire sample_valid,
   output reg sample_ready,
-  input wire [31:0] address__0,
-  input wire [31:0] address__1,
-  input wire [31:0] address__2,
-  input wire [31:0] address__3,
-  input wire [5:0] set__0,
-  input wire [5:0] set__1,
-  input wire [5:0] set__2,
-  input wire [5:0] set__3,
-  input wire [3:0] need,
+  input wire [31:0] sample_address__0,
+  input wire [31:0] sample_address__1,
+  input wire [31:0] sample_address__2,
+  input wire [31:0] sample_address__3,
+  input wire [5:0] sample_set__0,
+  input wire [5:0] sample_set__1,
+  input wire [5:0] sample_set__2,
+  input wire [5:0] sample_set__3,
+  input wire [3:0] sample_need,
   input wire room,
   input wire line_room,
   input wire [4:0] line_slot,
@@ -1173,7 +1195,7 @@ module tags_2 (
   output reg [5:0] push_line__1,
   output reg [5:0] push_line__2,
   output reg [5:0] push_line__3,
-  output reg allocate,
+  output reg allocate_valid,
   output reg [5:0] allocate_line,
   output reg ask_valid,
   input wire ask_ready,
@@ -1476,7 +1498,7 @@ module tags_2 (
       fills__d = 3'h0;
       wanted__d = (wanted__q & {~hits});
     end
-    allocate = takes;
+    allocate_valid = takes;
     allocate_line = victim;
     ask_valid = asking__q;
     ask_address = asked_address__q;
@@ -1536,60 +1558,60 @@ module tags_2 (
     place = 6'h0;
     if (ready) begin
       held__d = sample_valid;
-      wanted__d = need;
+      wanted__d = sample_need;
       known = 4'h0;
     end
-    new_line = address__0[31:4];
+    new_line = sample_address__0[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__0__d = new_line;
-      set_of__0__d = set__0;
+      set_of__0__d = sample_set__0;
     end
-    tags__0__read_address = set__0;
+    tags__0__read_address = sample_set__0;
     stored = tags__0__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3:1], 1'h1};
       place = 6'h0;
-      line__0__d = (set__0 | {place << way_shift});
+      line__0__d = (sample_set__0 | {place << way_shift});
     end
-    new_line = address__1[31:4];
+    new_line = sample_address__1[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__1__d = new_line;
-      set_of__1__d = set__1;
+      set_of__1__d = sample_set__1;
     end
-    tags__1__read_address = set__1;
+    tags__1__read_address = sample_set__1;
     stored = tags__1__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3:2], 1'h1, known[0]};
       place = 6'h0;
-      line__1__d = (set__1 | {place << way_shift});
+      line__1__d = (sample_set__1 | {place << way_shift});
     end
-    new_line = address__2[31:4];
+    new_line = sample_address__2[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__2__d = new_line;
-      set_of__2__d = set__2;
+      set_of__2__d = sample_set__2;
     end
-    tags__2__read_address = set__2;
+    tags__2__read_address = sample_set__2;
     stored = tags__2__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3], 1'h1, known[1:0]};
       place = 6'h0;
-      line__2__d = (set__2 | {place << way_shift});
+      line__2__d = (sample_set__2 | {place << way_shift});
     end
-    new_line = address__3[31:4];
+    new_line = sample_address__3[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__3__d = new_line;
-      set_of__3__d = set__3;
+      set_of__3__d = sample_set__3;
     end
-    tags__3__read_address = set__3;
+    tags__3__read_address = sample_set__3;
     stored = tags__3__read_data;
     if ((ready & (stored == tag))) begin
       known = {1'h1, known[2:0]};
       place = 6'h0;
-      line__3__d = (set__3 | {place << way_shift});
+      line__3__d = (sample_set__3 | {place << way_shift});
     end
     found__d = known;
     if (flush) begin
@@ -1762,7 +1784,7 @@ endmodule
 
 module fifo (
   input wire clock,
-  input wire push,
+  input wire push_valid,
   input wire [31:0] push_about,
   input wire [22:0] push_meta,
   input wire [3:0] push_offset__0,
@@ -1774,7 +1796,7 @@ module fifo (
   input wire [5:0] push_line__2,
   input wire [5:0] push_line__3,
   output reg room,
-  input wire allocate,
+  input wire allocate_valid,
   input wire [5:0] allocate_line,
   output reg line_room,
   output reg [4:0] line_slot,
@@ -1791,7 +1813,7 @@ module fifo (
   output reg [31:0] fill_data__2,
   output reg [31:0] fill_data__3,
   input wire advance,
-  output reg pop,
+  output reg pop_valid,
   output reg [31:0] pop_about,
   output reg [22:0] pop_meta,
   output reg [15:0] pop_offsets,
@@ -1967,14 +1989,14 @@ module fifo (
     offsets__write_address = last__q;
     offsets__write_data = spread;
     offsets__read_address = first__q;
-    if (push) begin
+    if (push_valid) begin
       last__d = ({last__q + 6'h1} & last_place);
     end
     line__write_enable = has_line_room;
     line__write_address = newest__q;
     line__write_data = allocate_line;
     line__read_address = oldest__q;
-    if (allocate) begin
+    if (allocate_valid) begin
       newest__d = ({newest__q + 5'h1} & last_slot);
     end
     data__0__write_enable = rsp_valid;
@@ -2020,7 +2042,7 @@ module fifo (
       filled__d = {filled__q + 3'h1};
       oldest__d = ({oldest__q + 5'h1} & last_slot);
     end
-    pop = leaves;
+    pop_valid = leaves;
     pop_about = front;
     pop_meta = meta__read_data;
     pop_offsets = offsets__read_data;
@@ -2028,17 +2050,17 @@ module fifo (
       first__d = ({first__q + 6'h1} & last_place);
       filled__d = 3'h0;
     end
-    if ((push & (!leaves))) begin
+    if ((push_valid & (!leaves))) begin
       waiting__d = {waiting__q + 7'h1};
     end else begin
-      if ((leaves & (!push))) begin
+      if ((leaves & (!push_valid))) begin
         waiting__d = {waiting__q - 7'h1};
       end
     end
-    if ((allocate & (!fills))) begin
+    if ((allocate_valid & (!fills))) begin
       held__d = {held__q + 6'h1};
     end else begin
-      if ((fills & (!allocate))) begin
+      if ((fills & (!allocate_valid))) begin
         held__d = {held__q - 6'h1};
       end
     end
@@ -2276,6 +2298,7 @@ module filter (
   reg [23:0] sum;
   reg [15:0] rounded;
   reg [1:0] thread;
+  reg [3:0] picks_texels;
   reg stored;
   reg sends;
   reg takes;
@@ -2289,24 +2312,24 @@ module filter (
   reg last;
   reg [1:0] full_now;
   reg [5:0] part_0;
-  reg valid1__d;
-  reg valid1__q = 1'h0;
-  reg [31:0] about1__d;
-  reg [31:0] about1__q = 32'h0;
-  reg [22:0] meta1__d;
-  reg [22:0] meta1__q = 23'h0;
-  reg [15:0] offsets1__d;
-  reg [15:0] offsets1__q = 16'h0;
-  reg valid2__d;
-  reg valid2__q = 1'h0;
-  reg [31:0] about2__d;
-  reg [31:0] about2__q = 32'h0;
+  reg stage1__d_valid;
+  reg stage1__q_valid = 1'h0;
+  reg [31:0] stage1__d_about;
+  reg [31:0] stage1__q_about = 32'h0;
+  reg [22:0] stage1__d_meta;
+  reg [22:0] stage1__q_meta = 23'h0;
+  reg [15:0] stage1__d_offsets;
+  reg [15:0] stage1__q_offsets = 16'h0;
+  reg stage2__d_valid;
+  reg stage2__q_valid = 1'h0;
+  reg [31:0] stage2__d_about;
+  reg [31:0] stage2__q_about = 32'h0;
+  reg [22:0] stage2__d_meta;
+  reg [22:0] stage2__q_meta = 23'h0;
   reg [8:0] rest_x__d;
   reg [8:0] rest_x__q = 9'h0;
   reg [8:0] rest_y__d;
   reg [8:0] rest_y__q = 9'h0;
-  reg [22:0] meta2__d;
-  reg [22:0] meta2__q = 23'h0;
   reg [31:0] texels__0__d;
   reg [31:0] texels__0__q = 32'h0;
   reg [31:0] texels__1__d;
@@ -2315,14 +2338,14 @@ module filter (
   reg [31:0] texels__2__q = 32'h0;
   reg [31:0] texels__3__d;
   reg [31:0] texels__3__q = 32'h0;
-  reg valid3__d;
-  reg valid3__q = 1'h0;
-  reg [31:0] about3__d;
-  reg [31:0] about3__q = 32'h0;
+  reg stage3__d_valid;
+  reg stage3__q_valid = 1'h0;
+  reg [31:0] stage3__d_about;
+  reg [31:0] stage3__q_about = 32'h0;
+  reg [22:0] stage3__d_meta;
+  reg [22:0] stage3__q_meta = 23'h0;
   reg [8:0] rest3__d;
   reg [8:0] rest3__q = 9'h0;
-  reg [22:0] meta3__d;
-  reg [22:0] meta3__q = 23'h0;
   reg [31:0] raw3__d;
   reg [31:0] raw3__q = 32'h0;
   reg upper__0__enable;
@@ -2373,12 +2396,12 @@ module filter (
   reg [8:0] lower__3__rest;
   reg [7:0] lower__3__weight;
   wire [15:0] lower__3__y;
-  reg valid4__d;
-  reg valid4__q = 1'h0;
-  reg [31:0] about4__d;
-  reg [31:0] about4__q = 32'h0;
-  reg [22:0] meta4__d;
-  reg [22:0] meta4__q = 23'h0;
+  reg stage4__d_valid;
+  reg stage4__q_valid = 1'h0;
+  reg [31:0] stage4__d_about;
+  reg [31:0] stage4__q_about = 32'h0;
+  reg [22:0] stage4__d_meta;
+  reg [22:0] stage4__q_meta = 23'h0;
   reg [31:0] raw4__d;
   reg [31:0] raw4__q = 32'h0;
   reg sums__0__enable;
@@ -2487,8 +2510,16 @@ module filter (
   reg [3:0] left__q = 4'h0;
   reg [5:0] next_rd__d;
   reg [5:0] next_rd__q = 6'h0;
-  reg picked__d;
-  reg picked__q = 1'h0;
+  reg picked__d_valid;
+  reg picked__q_valid = 1'h0;
+  reg [22:0] picked__d_meta;
+  reg [22:0] picked__q_meta = 23'h0;
+  reg picked__d_last;
+  reg picked__q_last = 1'h0;
+  reg [1:0] picked__d_channel;
+  reg [1:0] picked__q_channel = 2'h0;
+  reg picked__d_is_float;
+  reg picked__q_is_float = 1'h0;
   reg [31:0] fraction__0__d;
   reg [31:0] fraction__0__q = 32'h0;
   reg [31:0] fraction__1__d;
@@ -2501,16 +2532,12 @@ module filter (
   reg [3:0] zero__q = 4'h0;
   reg [3:0] upper_zero__d;
   reg [3:0] upper_zero__q = 4'h0;
-  reg [22:0] picked_meta__d;
-  reg [22:0] picked_meta__q = 23'h0;
-  reg [1:0] picked_channel__d;
-  reg [1:0] picked_channel__q = 2'h0;
-  reg picked_float__d;
-  reg picked_float__q = 1'h0;
-  reg picked_last__d;
-  reg picked_last__q = 1'h0;
-  reg ready__d;
-  reg ready__q = 1'h0;
+  reg written__d_valid;
+  reg written__q_valid = 1'h0;
+  reg [22:0] written__d_meta;
+  reg [22:0] written__q_meta = 23'h0;
+  reg written__d_last;
+  reg written__q_last = 1'h0;
   reg [31:0] out__0__d;
   reg [31:0] out__0__q = 32'h0;
   reg [31:0] out__1__d;
@@ -2519,33 +2546,29 @@ module filter (
   reg [31:0] out__2__q = 32'h0;
   reg [31:0] out__3__d;
   reg [31:0] out__3__q = 32'h0;
-  reg [22:0] out_meta__d;
-  reg [22:0] out_meta__q = 23'h0;
-  reg out_last__d;
-  reg out_last__q = 1'h0;
   always @(*) begin
     part_0 = 6'h0;
-    valid1__d = valid1__q;
-    about1__d = about1__q;
-    meta1__d = meta1__q;
-    offsets1__d = offsets1__q;
-    valid2__d = valid2__q;
-    about2__d = about2__q;
+    stage1__d_valid = stage1__q_valid;
+    stage1__d_about = stage1__q_about;
+    stage1__d_meta = stage1__q_meta;
+    stage1__d_offsets = stage1__q_offsets;
+    stage2__d_valid = stage2__q_valid;
+    stage2__d_about = stage2__q_about;
+    stage2__d_meta = stage2__q_meta;
     rest_x__d = rest_x__q;
     rest_y__d = rest_y__q;
-    meta2__d = meta2__q;
     texels__0__d = texels__0__q;
     texels__1__d = texels__1__q;
     texels__2__d = texels__2__q;
     texels__3__d = texels__3__q;
-    valid3__d = valid3__q;
-    about3__d = about3__q;
+    stage3__d_valid = stage3__q_valid;
+    stage3__d_about = stage3__q_about;
+    stage3__d_meta = stage3__q_meta;
     rest3__d = rest3__q;
-    meta3__d = meta3__q;
     raw3__d = raw3__q;
-    valid4__d = valid4__q;
-    about4__d = about4__q;
-    meta4__d = meta4__q;
+    stage4__d_valid = stage4__q_valid;
+    stage4__d_about = stage4__q_about;
+    stage4__d_meta = stage4__q_meta;
     raw4__d = raw4__q;
     results__0__d = results__0__q;
     results__1__d = results__1__q;
@@ -2587,43 +2610,46 @@ module filter (
     begun__d = begun__q;
     left__d = left__q;
     next_rd__d = next_rd__q;
-    picked__d = picked__q;
+    picked__d_valid = picked__q_valid;
+    picked__d_meta = picked__q_meta;
+    picked__d_last = picked__q_last;
+    picked__d_channel = picked__q_channel;
+    picked__d_is_float = picked__q_is_float;
     fraction__0__d = fraction__0__q;
     fraction__1__d = fraction__1__q;
     fraction__2__d = fraction__2__q;
     fraction__3__d = fraction__3__q;
     zero__d = zero__q;
     upper_zero__d = upper_zero__q;
-    picked_meta__d = picked_meta__q;
-    picked_channel__d = picked_channel__q;
-    picked_float__d = picked_float__q;
-    picked_last__d = picked_last__q;
-    ready__d = ready__q;
+    written__d_valid = written__q_valid;
+    written__d_meta = written__q_meta;
+    written__d_last = written__q_last;
     out__0__d = out__0__q;
     out__1__d = out__1__q;
     out__2__d = out__2__q;
     out__3__d = out__3__q;
-    out_meta__d = out_meta__q;
-    out_last__d = out_last__q;
-    moves = (!((&full__q) & valid4__q));
+    moves = (!((&full__q) & stage4__q_valid));
     advance = moves;
     if (moves) begin
-      valid1__d = entry_valid;
-      about1__d = entry_about;
-      meta1__d = entry_meta;
-      offsets1__d = entry_offsets;
+      stage1__d_valid = entry_valid;
+      stage1__d_about = entry_about;
+      stage1__d_meta = entry_meta;
+      stage1__d_offsets = entry_offsets;
     end
     word = 32'h0;
+    picks_texels = 4'h0;
     offset = 4'h0;
     amount = 5'h0;
     if (moves) begin
-      valid2__d = (valid1__q & about1__q[7]);
-      about2__d = about1__q;
-      rest_x__d = {9'h100 - {1'h0, about1__q[15:8]}};
-      rest_y__d = {9'h100 - {1'h0, about1__q[23:16]}};
-      meta2__d = meta1__q;
-      if ((valid1__q & about1__q[0])) begin
-        offset = offsets1__q[3:0];
+      stage2__d_valid = stage1__q_valid;
+      stage2__d_about = stage1__q_about;
+      stage2__d_meta = stage1__q_meta;
+      stage2__d_valid = (stage1__q_valid & stage1__q_about[7]);
+      rest_x__d = {9'h100 - {1'h0, stage1__q_about[15:8]}};
+      rest_y__d = {9'h100 - {1'h0, stage1__q_about[23:16]}};
+      picks_texels = stage1__q_about[3:0];
+      if ((stage1__q_valid & picks_texels[0])) begin
+        offset = stage1__q_offsets[3:0];
         case (offset[3:2])
           2'h0: begin
             word = words__0;
@@ -2638,14 +2664,14 @@ module filter (
             word = words__3;
           end
         endcase
-        if ((about1__q[25:24] == 2'h1)) begin
+        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__0__d = word;
       end
-      if ((valid1__q & about1__q[1])) begin
-        offset = offsets1__q[7:4];
+      if ((stage1__q_valid & picks_texels[1])) begin
+        offset = stage1__q_offsets[7:4];
         case (offset[3:2])
           2'h0: begin
             word = words__4;
@@ -2660,14 +2686,14 @@ module filter (
             word = words__7;
           end
         endcase
-        if ((about1__q[25:24] == 2'h1)) begin
+        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__1__d = word;
       end
-      if ((valid1__q & about1__q[2])) begin
-        offset = offsets1__q[11:8];
+      if ((stage1__q_valid & picks_texels[2])) begin
+        offset = stage1__q_offsets[11:8];
         case (offset[3:2])
           2'h0: begin
             word = words__8;
@@ -2682,14 +2708,14 @@ module filter (
             word = words__11;
           end
         endcase
-        if ((about1__q[25:24] == 2'h1)) begin
+        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__2__d = word;
       end
-      if ((valid1__q & about1__q[3])) begin
-        offset = offsets1__q[15:12];
+      if ((stage1__q_valid & picks_texels[3])) begin
+        offset = stage1__q_offsets[15:12];
         case (offset[3:2])
           2'h0: begin
             word = words__12;
@@ -2704,7 +2730,7 @@ module filter (
             word = words__15;
           end
         endcase
-        if ((about1__q[25:24] == 2'h1)) begin
+        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
@@ -2715,81 +2741,81 @@ module filter (
     upper__0__a = texels__0__q[7:0];
     upper__0__b = texels__1__q[7:0];
     upper__0__rest = rest_x__q;
-    upper__0__weight = about2__q[15:8];
+    upper__0__weight = stage2__q_about[15:8];
     lower__0__enable = moves;
     lower__0__a = texels__2__q[7:0];
     lower__0__b = texels__3__q[7:0];
     lower__0__rest = rest_x__q;
-    lower__0__weight = about2__q[15:8];
+    lower__0__weight = stage2__q_about[15:8];
     sums__0__enable = moves;
     sums__0__a = upper__0__y;
     sums__0__b = lower__0__y;
     sums__0__rest = rest3__q;
-    sums__0__weight = about3__q[23:16];
+    sums__0__weight = stage3__q_about[23:16];
     upper__1__enable = moves;
     upper__1__a = texels__0__q[15:8];
     upper__1__b = texels__1__q[15:8];
     upper__1__rest = rest_x__q;
-    upper__1__weight = about2__q[15:8];
+    upper__1__weight = stage2__q_about[15:8];
     lower__1__enable = moves;
     lower__1__a = texels__2__q[15:8];
     lower__1__b = texels__3__q[15:8];
     lower__1__rest = rest_x__q;
-    lower__1__weight = about2__q[15:8];
+    lower__1__weight = stage2__q_about[15:8];
     sums__1__enable = moves;
     sums__1__a = upper__1__y;
     sums__1__b = lower__1__y;
     sums__1__rest = rest3__q;
-    sums__1__weight = about3__q[23:16];
+    sums__1__weight = stage3__q_about[23:16];
     upper__2__enable = moves;
     upper__2__a = texels__0__q[23:16];
     upper__2__b = texels__1__q[23:16];
     upper__2__rest = rest_x__q;
-    upper__2__weight = about2__q[15:8];
+    upper__2__weight = stage2__q_about[15:8];
     lower__2__enable = moves;
     lower__2__a = texels__2__q[23:16];
     lower__2__b = texels__3__q[23:16];
     lower__2__rest = rest_x__q;
-    lower__2__weight = about2__q[15:8];
+    lower__2__weight = stage2__q_about[15:8];
     sums__2__enable = moves;
     sums__2__a = upper__2__y;
     sums__2__b = lower__2__y;
     sums__2__rest = rest3__q;
-    sums__2__weight = about3__q[23:16];
+    sums__2__weight = stage3__q_about[23:16];
     upper__3__enable = moves;
     upper__3__a = texels__0__q[31:24];
     upper__3__b = texels__1__q[31:24];
     upper__3__rest = rest_x__q;
-    upper__3__weight = about2__q[15:8];
+    upper__3__weight = stage2__q_about[15:8];
     lower__3__enable = moves;
     lower__3__a = texels__2__q[31:24];
     lower__3__b = texels__3__q[31:24];
     lower__3__rest = rest_x__q;
-    lower__3__weight = about2__q[15:8];
+    lower__3__weight = stage2__q_about[15:8];
     sums__3__enable = moves;
     sums__3__a = upper__3__y;
     sums__3__b = lower__3__y;
     sums__3__rest = rest3__q;
-    sums__3__weight = about3__q[23:16];
+    sums__3__weight = stage3__q_about[23:16];
     if (moves) begin
-      valid3__d = valid2__q;
-      about3__d = about2__q;
+      stage3__d_valid = stage2__q_valid;
+      stage3__d_about = stage2__q_about;
+      stage3__d_meta = stage2__q_meta;
       rest3__d = rest_y__q;
-      meta3__d = meta2__q;
       raw3__d = texels__0__q;
-      valid4__d = valid3__q;
-      about4__d = about3__q;
-      meta4__d = meta3__q;
+      stage4__d_valid = stage3__q_valid;
+      stage4__d_about = stage3__q_about;
+      stage4__d_meta = stage3__q_meta;
       raw4__d = raw3__q;
     end
-    stored = (valid4__q & moves);
-    thread = about4__q[27:26];
+    stored = (stage4__q_valid & moves);
+    thread = stage4__q_about[27:26];
     rounded = 16'h0;
     sum = 24'h0;
     sum = sums__0__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (about4__q[25]) begin
+    if (stage4__q_about[25]) begin
       rounded = raw4__q[15:0];
     end
     if ((stored & (thread == 2'h0))) begin
@@ -2823,7 +2849,7 @@ module filter (
     sum = sums__1__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (about4__q[25]) begin
+    if (stage4__q_about[25]) begin
       rounded = raw4__q[31:16];
     end
     if ((stored & (thread == 2'h0))) begin
@@ -2857,7 +2883,7 @@ module filter (
     sum = sums__2__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (about4__q[25]) begin
+    if (stage4__q_about[25]) begin
     end
     if ((stored & (thread == 2'h0))) begin
       if (write_set__q) begin
@@ -2890,7 +2916,7 @@ module filter (
     sum = sums__3__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (about4__q[25]) begin
+    if (stage4__q_about[25]) begin
     end
     if ((stored & (thread == 2'h0))) begin
       if (write_set__q) begin
@@ -2921,19 +2947,19 @@ module filter (
       end
     end
     full_now = full__q;
-    if ((stored & about4__q[28])) begin
+    if ((stored & stage4__q_about[28])) begin
       write_set__d = (!write_set__q);
       if (write_set__q) begin
         full_now = (full_now | 2'h2);
-        metas__1__d = meta4__q;
-        floats__d = {about4__q[25], floats__q[0]};
+        metas__1__d = stage4__q_meta;
+        floats__d = {stage4__q_about[25], floats__q[0]};
       end else begin
         full_now = (full_now | 2'h1);
-        metas__0__d = meta4__q;
-        floats__d = {floats__q[1], about4__q[25]};
+        metas__0__d = stage4__q_meta;
+        floats__d = {floats__q[1], stage4__q_about[25]};
       end
     end
-    sends = (ready__q & (!wb_ready));
+    sends = (written__q_valid & (!wb_ready));
     takes = (!sends);
     picks = ((full__q[0] & (!read_set__q)) | (full__q[1] & read_set__q));
     meta = metas__0__q;
@@ -2964,11 +2990,12 @@ module filter (
     end
     last = (!(|(channels & {~channel_mask})));
     if (takes) begin
-      picked__d = picks;
-      picked_meta__d = ((meta & 23'h7fffc0) | {17'h0, rd});
-      picked_channel__d = channel;
-      picked_float__d = is_float;
-      picked_last__d = last;
+      picked__d_valid = picks;
+      picked__d_meta = meta;
+      picked__d_meta[5:0] = rd;
+      picked__d_channel = channel;
+      picked__d_is_float = is_float;
+      picked__d_last = last;
     end
     low = 16'h0;
     high = 16'h0;
@@ -3173,16 +3200,16 @@ module filter (
     if (zero__q[0]) begin
       value = 32'h0;
     end
-    if (picked_float__q) begin
+    if (picked__q_is_float) begin
       raw = fraction__0__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
       value = 32'h0;
-      if ((picked_channel__q == 2'h0)) begin
+      if ((picked__q_channel == 2'h0)) begin
         value = raw;
       end
-      if ((picked_channel__q == 2'h3)) begin
+      if ((picked__q_channel == 2'h3)) begin
         value = 32'h3f800000;
       end
     end
@@ -3214,16 +3241,16 @@ module filter (
     if (zero__q[1]) begin
       value = 32'h0;
     end
-    if (picked_float__q) begin
+    if (picked__q_is_float) begin
       raw = fraction__1__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
       value = 32'h0;
-      if ((picked_channel__q == 2'h0)) begin
+      if ((picked__q_channel == 2'h0)) begin
         value = raw;
       end
-      if ((picked_channel__q == 2'h3)) begin
+      if ((picked__q_channel == 2'h3)) begin
         value = 32'h3f800000;
       end
     end
@@ -3255,16 +3282,16 @@ module filter (
     if (zero__q[2]) begin
       value = 32'h0;
     end
-    if (picked_float__q) begin
+    if (picked__q_is_float) begin
       raw = fraction__2__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
       value = 32'h0;
-      if ((picked_channel__q == 2'h0)) begin
+      if ((picked__q_channel == 2'h0)) begin
         value = raw;
       end
-      if ((picked_channel__q == 2'h3)) begin
+      if ((picked__q_channel == 2'h3)) begin
         value = 32'h3f800000;
       end
     end
@@ -3296,16 +3323,16 @@ module filter (
     if (zero__q[3]) begin
       value = 32'h0;
     end
-    if (picked_float__q) begin
+    if (picked__q_is_float) begin
       raw = fraction__3__q;
       if ((!(|raw[30:23]))) begin
         raw = (raw & 32'h80000000);
       end
       value = 32'h0;
-      if ((picked_channel__q == 2'h0)) begin
+      if ((picked__q_channel == 2'h0)) begin
         value = raw;
       end
-      if ((picked_channel__q == 2'h3)) begin
+      if ((picked__q_channel == 2'h3)) begin
         value = 32'h3f800000;
       end
     end
@@ -3314,40 +3341,40 @@ module filter (
     end
     wb_data__3 = out__3__q;
     if (takes) begin
-      ready__d = picked__q;
-      out_meta__d = picked_meta__q;
-      out_last__d = picked_last__q;
+      written__d_valid = picked__q_valid;
+      written__d_meta = picked__q_meta;
+      written__d_last = picked__q_last;
     end
-    wb_valid = ready__q;
-    part_0 = out_meta__q[22:17];
+    wb_valid = written__q_valid;
+    part_0 = written__q_meta[22:17];
     wb_warp = part_0[2:0];
-    wb_rd = out_meta__q[5:0];
-    wb_mask = out_meta__q[12:9];
-    wb_slot = out_meta__q[8:6];
-    wb_last = out_last__q;
+    wb_rd = written__q_meta[5:0];
+    wb_mask = written__q_meta[12:9];
+    wb_slot = written__q_meta[8:6];
+    wb_last = written__q_last;
   end
   always @(posedge clock) begin
-    valid1__q <= valid1__d;
-    about1__q <= about1__d;
-    meta1__q <= meta1__d;
-    offsets1__q <= offsets1__d;
-    valid2__q <= valid2__d;
-    about2__q <= about2__d;
+    stage1__q_valid <= stage1__d_valid;
+    stage1__q_about <= stage1__d_about;
+    stage1__q_meta <= stage1__d_meta;
+    stage1__q_offsets <= stage1__d_offsets;
+    stage2__q_valid <= stage2__d_valid;
+    stage2__q_about <= stage2__d_about;
+    stage2__q_meta <= stage2__d_meta;
     rest_x__q <= rest_x__d;
     rest_y__q <= rest_y__d;
-    meta2__q <= meta2__d;
     texels__0__q <= texels__0__d;
     texels__1__q <= texels__1__d;
     texels__2__q <= texels__2__d;
     texels__3__q <= texels__3__d;
-    valid3__q <= valid3__d;
-    about3__q <= about3__d;
+    stage3__q_valid <= stage3__d_valid;
+    stage3__q_about <= stage3__d_about;
+    stage3__q_meta <= stage3__d_meta;
     rest3__q <= rest3__d;
-    meta3__q <= meta3__d;
     raw3__q <= raw3__d;
-    valid4__q <= valid4__d;
-    about4__q <= about4__d;
-    meta4__q <= meta4__d;
+    stage4__q_valid <= stage4__d_valid;
+    stage4__q_about <= stage4__d_about;
+    stage4__q_meta <= stage4__d_meta;
     raw4__q <= raw4__d;
     results__0__q <= results__0__d;
     results__1__q <= results__1__d;
@@ -3390,24 +3417,24 @@ module filter (
     begun__q <= begun__d;
     left__q <= left__d;
     next_rd__q <= next_rd__d;
-    picked__q <= picked__d;
+    picked__q_valid <= picked__d_valid;
+    picked__q_meta <= picked__d_meta;
+    picked__q_last <= picked__d_last;
+    picked__q_channel <= picked__d_channel;
+    picked__q_is_float <= picked__d_is_float;
     fraction__0__q <= fraction__0__d;
     fraction__1__q <= fraction__1__d;
     fraction__2__q <= fraction__2__d;
     fraction__3__q <= fraction__3__d;
     zero__q <= zero__d;
     upper_zero__q <= upper_zero__d;
-    picked_meta__q <= picked_meta__d;
-    picked_channel__q <= picked_channel__d;
-    picked_float__q <= picked_float__d;
-    picked_last__q <= picked_last__d;
-    ready__q <= ready__d;
+    written__q_valid <= written__d_valid;
+    written__q_meta <= written__d_meta;
+    written__q_last <= written__d_last;
     out__0__q <= out__0__d;
     out__1__q <= out__1__d;
     out__2__q <= out__2__d;
     out__3__q <= out__3__d;
-    out_meta__q <= out_meta__d;
-    out_last__q <= out_last__d;
   end
   upper upper__0 (
     .clock(clock),
@@ -3564,7 +3591,7 @@ module texture (
   output reg [2:0] count_lookup,
   output reg count_miss
 );
-  reg [31:0] about;
+  reg [21:0] looked;
   reg address_gen__flush;
   reg address_gen__req_valid;
   wire address_gen__req_ready;
@@ -3598,10 +3625,10 @@ module texture (
   wire [31:0] address_gen__out_address__1;
   wire [31:0] address_gen__out_address__2;
   wire [31:0] address_gen__out_address__3;
-  wire [5:0] address_gen__out_index__0;
-  wire [5:0] address_gen__out_index__1;
-  wire [5:0] address_gen__out_index__2;
-  wire [5:0] address_gen__out_index__3;
+  wire [5:0] address_gen__out_set__0;
+  wire [5:0] address_gen__out_set__1;
+  wire [5:0] address_gen__out_set__2;
+  wire [5:0] address_gen__out_set__3;
   wire [3:0] address_gen__out_need;
   wire [7:0] address_gen__out_fx;
   wire [7:0] address_gen__out_fy;
@@ -3610,15 +3637,15 @@ module texture (
   reg tags__flush;
   reg tags__sample_valid;
   wire tags__sample_ready;
-  reg [31:0] tags__address__0;
-  reg [31:0] tags__address__1;
-  reg [31:0] tags__address__2;
-  reg [31:0] tags__address__3;
-  reg [5:0] tags__set__0;
-  reg [5:0] tags__set__1;
-  reg [5:0] tags__set__2;
-  reg [5:0] tags__set__3;
-  reg [3:0] tags__need;
+  reg [31:0] tags__sample_address__0;
+  reg [31:0] tags__sample_address__1;
+  reg [31:0] tags__sample_address__2;
+  reg [31:0] tags__sample_address__3;
+  reg [5:0] tags__sample_set__0;
+  reg [5:0] tags__sample_set__1;
+  reg [5:0] tags__sample_set__2;
+  reg [5:0] tags__sample_set__3;
+  reg [3:0] tags__sample_need;
   reg tags__room;
   reg tags__line_room;
   reg [4:0] tags__line_slot;
@@ -3630,14 +3657,14 @@ module texture (
   wire [5:0] tags__push_line__1;
   wire [5:0] tags__push_line__2;
   wire [5:0] tags__push_line__3;
-  wire tags__allocate;
+  wire tags__allocate_valid;
   wire [5:0] tags__allocate_line;
   wire tags__ask_valid;
   reg tags__ask_ready;
   wire [27:0] tags__ask_address;
   wire [4:0] tags__ask_slot;
   wire [2:0] tags__count_lookup;
-  reg fifo__push;
+  reg fifo__push_valid;
   reg [31:0] fifo__push_about;
   reg [22:0] fifo__push_meta;
   reg [3:0] fifo__push_offset__0;
@@ -3649,7 +3676,7 @@ module texture (
   reg [5:0] fifo__push_line__2;
   reg [5:0] fifo__push_line__3;
   wire fifo__room;
-  reg fifo__allocate;
+  reg fifo__allocate_valid;
   reg [5:0] fifo__allocate_line;
   wire fifo__line_room;
   wire [4:0] fifo__line_slot;
@@ -3666,7 +3693,7 @@ module texture (
   wire [31:0] fifo__fill_data__2;
   wire [31:0] fifo__fill_data__3;
   reg fifo__advance;
-  wire fifo__pop;
+  wire fifo__pop_valid;
   wire [31:0] fifo__pop_about;
   wire [22:0] fifo__pop_meta;
   wire [15:0] fifo__pop_offsets;
@@ -3802,8 +3829,8 @@ module texture (
   wire [31:0] filter__wb_data__3;
   wire filter__wb_last;
   wire [2:0] filter__wb_slot;
-  reg [21:0] looked_about__d;
-  reg [21:0] looked_about__q = 22'h0;
+  reg [21:0] looked_filter__d;
+  reg [21:0] looked_filter__q = 22'h0;
   reg [22:0] looked_meta__d;
   reg [22:0] looked_meta__q = 23'h0;
   reg [3:0] looked_offset__0__d;
@@ -3815,7 +3842,7 @@ module texture (
   reg [3:0] looked_offset__3__d;
   reg [3:0] looked_offset__3__q = 4'h0;
   always @(*) begin
-    looked_about__d = looked_about__q;
+    looked_filter__d = looked_filter__q;
     looked_meta__d = looked_meta__q;
     looked_offset__0__d = looked_offset__0__q;
     looked_offset__1__d = looked_offset__1__q;
@@ -3840,44 +3867,43 @@ module texture (
     address_gen__req_v__2 = req_v__2;
     address_gen__req_v__3 = req_v__3;
     address_gen__descriptor_base = descriptor_base;
-    address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
+    address_gen__rsp_valid = rsp_valid;
     address_gen__rsp_data__0 = rsp_data__0;
     address_gen__rsp_data__1 = rsp_data__1;
     address_gen__rsp_data__2 = rsp_data__2;
     address_gen__rsp_data__3 = rsp_data__3;
+    address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
     tags__flush = flush;
     tags__sample_valid = address_gen__out_valid;
-    tags__need = address_gen__out_need;
+    address_gen__out_ready = tags__sample_ready;
+    tags__sample_address__0 = address_gen__out_address__0;
+    tags__sample_address__1 = address_gen__out_address__1;
+    tags__sample_address__2 = address_gen__out_address__2;
+    tags__sample_address__3 = address_gen__out_address__3;
+    tags__sample_set__0 = address_gen__out_set__0;
+    tags__sample_set__1 = address_gen__out_set__1;
+    tags__sample_set__2 = address_gen__out_set__2;
+    tags__sample_set__3 = address_gen__out_set__3;
+    tags__sample_need = address_gen__out_need;
     tags__room = fifo__room;
     tags__line_room = fifo__line_room;
     tags__line_slot = fifo__line_slot;
-    address_gen__out_ready = tags__sample_ready;
-    tags__address__0 = address_gen__out_address__0;
-    tags__set__0 = address_gen__out_index__0;
     if (tags__sample_ready) begin
+      looked_filter__d[7:0] = address_gen__out_fx;
+      looked_filter__d[15:8] = address_gen__out_fy;
+      looked_filter__d[16] = address_gen__out_about[0];
+      looked_filter__d[17] = address_gen__out_about[1];
+      looked_filter__d[19:18] = address_gen__out_about[3:2];
+      looked_filter__d[20] = address_gen__out_about[4];
+      looked_filter__d[21] = address_gen__out_about[5];
+      looked_meta__d = address_gen__out_meta;
       looked_offset__0__d = address_gen__out_address__0[3:0];
-    end
-    tags__address__1 = address_gen__out_address__1;
-    tags__set__1 = address_gen__out_index__1;
-    if (tags__sample_ready) begin
       looked_offset__1__d = address_gen__out_address__1[3:0];
-    end
-    tags__address__2 = address_gen__out_address__2;
-    tags__set__2 = address_gen__out_index__2;
-    if (tags__sample_ready) begin
       looked_offset__2__d = address_gen__out_address__2[3:0];
-    end
-    tags__address__3 = address_gen__out_address__3;
-    tags__set__3 = address_gen__out_index__3;
-    if (tags__sample_ready) begin
       looked_offset__3__d = address_gen__out_address__3[3:0];
     end
-    if (tags__sample_ready) begin
-      looked_about__d = (({14'h0, address_gen__out_fx} | {{14'h0, address_gen__out_fy} << 32'h8}) | {{16'h0, address_gen__out_about} << 32'h10});
-      looked_meta__d = address_gen__out_meta;
-    end
     count_lookup = tags__count_lookup;
-    count_miss = tags__allocate;
+    count_miss = tags__allocate_valid;
     mem_valid = (tags__ask_valid | address_gen__mem_valid);
     mem_address = tags__ask_address;
     mem_tag = {1'h0, tags__ask_slot};
@@ -3887,12 +3913,21 @@ module texture (
       mem_address = address_gen__mem_address;
       mem_tag = 6'h20;
     end
-    about = (({28'h0, tags__push_texels} | {{29'h0, tags__push_fills} << 32'h4}) | {{10'h0, looked_about__q} << 32'h8});
-    about = {about[31:8], tags__push_last, about[6:0]};
-    fifo__push = tags__push;
-    fifo__push_about = about;
+    looked = looked_filter__q;
+    fifo__push_valid = tags__push;
+    fifo__push_about[3:0] = tags__push_texels;
+    fifo__push_about[6:4] = tags__push_fills;
+    fifo__push_about[7] = tags__push_last;
+    fifo__push_about[15:8] = looked[7:0];
+    fifo__push_about[23:16] = looked[15:8];
+    fifo__push_about[24] = looked[16];
+    fifo__push_about[25] = looked[17];
+    fifo__push_about[27:26] = looked[19:18];
+    fifo__push_about[28] = looked[20];
+    fifo__push_about[29] = looked[21];
+    fifo__push_about[31:30] = 2'h0;
     fifo__push_meta = looked_meta__q;
-    fifo__allocate = tags__allocate;
+    fifo__allocate_valid = tags__allocate_valid;
     fifo__allocate_line = tags__allocate_line;
     fifo__rsp_valid = (rsp_valid & (!rsp_tag[5]));
     fifo__rsp_slot = rsp_tag[4:0];
@@ -3909,87 +3944,87 @@ module texture (
     fifo__push_offset__3 = looked_offset__3__q;
     fifo__push_line__3 = tags__push_line__3;
     fifo__rsp_data__3 = rsp_data__3;
-    lines__0__read_enable = fifo__pop;
+    lines__0__read_enable = fifo__pop_valid;
     lines__0__read_address = fifo__pop_line__0;
     lines__0__write_enable = fifo__fill;
     lines__0__write_address = fifo__fill_line;
     lines__0__write_data = fifo__fill_data__0;
-    lines__1__read_enable = fifo__pop;
+    lines__1__read_enable = fifo__pop_valid;
     lines__1__read_address = fifo__pop_line__0;
     lines__1__write_enable = fifo__fill;
     lines__1__write_address = fifo__fill_line;
     lines__1__write_data = fifo__fill_data__1;
-    lines__2__read_enable = fifo__pop;
+    lines__2__read_enable = fifo__pop_valid;
     lines__2__read_address = fifo__pop_line__0;
     lines__2__write_enable = fifo__fill;
     lines__2__write_address = fifo__fill_line;
     lines__2__write_data = fifo__fill_data__2;
-    lines__3__read_enable = fifo__pop;
+    lines__3__read_enable = fifo__pop_valid;
     lines__3__read_address = fifo__pop_line__0;
     lines__3__write_enable = fifo__fill;
     lines__3__write_address = fifo__fill_line;
     lines__3__write_data = fifo__fill_data__3;
-    lines__4__read_enable = fifo__pop;
+    lines__4__read_enable = fifo__pop_valid;
     lines__4__read_address = fifo__pop_line__1;
     lines__4__write_enable = fifo__fill;
     lines__4__write_address = fifo__fill_line;
     lines__4__write_data = fifo__fill_data__0;
-    lines__5__read_enable = fifo__pop;
+    lines__5__read_enable = fifo__pop_valid;
     lines__5__read_address = fifo__pop_line__1;
     lines__5__write_enable = fifo__fill;
     lines__5__write_address = fifo__fill_line;
     lines__5__write_data = fifo__fill_data__1;
-    lines__6__read_enable = fifo__pop;
+    lines__6__read_enable = fifo__pop_valid;
     lines__6__read_address = fifo__pop_line__1;
     lines__6__write_enable = fifo__fill;
     lines__6__write_address = fifo__fill_line;
     lines__6__write_data = fifo__fill_data__2;
-    lines__7__read_enable = fifo__pop;
+    lines__7__read_enable = fifo__pop_valid;
     lines__7__read_address = fifo__pop_line__1;
     lines__7__write_enable = fifo__fill;
     lines__7__write_address = fifo__fill_line;
     lines__7__write_data = fifo__fill_data__3;
-    lines__8__read_enable = fifo__pop;
+    lines__8__read_enable = fifo__pop_valid;
     lines__8__read_address = fifo__pop_line__2;
     lines__8__write_enable = fifo__fill;
     lines__8__write_address = fifo__fill_line;
     lines__8__write_data = fifo__fill_data__0;
-    lines__9__read_enable = fifo__pop;
+    lines__9__read_enable = fifo__pop_valid;
     lines__9__read_address = fifo__pop_line__2;
     lines__9__write_enable = fifo__fill;
     lines__9__write_address = fifo__fill_line;
     lines__9__write_data = fifo__fill_data__1;
-    lines__10__read_enable = fifo__pop;
+    lines__10__read_enable = fifo__pop_valid;
     lines__10__read_address = fifo__pop_line__2;
     lines__10__write_enable = fifo__fill;
     lines__10__write_address = fifo__fill_line;
     lines__10__write_data = fifo__fill_data__2;
-    lines__11__read_enable = fifo__pop;
+    lines__11__read_enable = fifo__pop_valid;
     lines__11__read_address = fifo__pop_line__2;
     lines__11__write_enable = fifo__fill;
     lines__11__write_address = fifo__fill_line;
     lines__11__write_data = fifo__fill_data__3;
-    lines__12__read_enable = fifo__pop;
+    lines__12__read_enable = fifo__pop_valid;
     lines__12__read_address = fifo__pop_line__3;
     lines__12__write_enable = fifo__fill;
     lines__12__write_address = fifo__fill_line;
     lines__12__write_data = fifo__fill_data__0;
-    lines__13__read_enable = fifo__pop;
+    lines__13__read_enable = fifo__pop_valid;
     lines__13__read_address = fifo__pop_line__3;
     lines__13__write_enable = fifo__fill;
     lines__13__write_address = fifo__fill_line;
     lines__13__write_data = fifo__fill_data__1;
-    lines__14__read_enable = fifo__pop;
+    lines__14__read_enable = fifo__pop_valid;
     lines__14__read_address = fifo__pop_line__3;
     lines__14__write_enable = fifo__fill;
     lines__14__write_address = fifo__fill_line;
     lines__14__write_data = fifo__fill_data__2;
-    lines__15__read_enable = fifo__pop;
+    lines__15__read_enable = fifo__pop_valid;
     lines__15__read_address = fifo__pop_line__3;
     lines__15__write_enable = fifo__fill;
     lines__15__write_address = fifo__fill_line;
     lines__15__write_data = fifo__fill_data__3;
-    filter__entry_valid = fifo__pop;
+    filter__entry_valid = fifo__pop_valid;
     filter__entry_about = fifo__pop_about;
     filter__entry_meta = fifo__pop_meta;
     filter__entry_offsets = fifo__pop_offsets;
@@ -4022,7 +4057,7 @@ module texture (
     wb_slot = filter__wb_slot;
   end
   always @(posedge clock) begin
-    looked_about__q <= looked_about__d;
+    looked_filter__q <= looked_filter__d;
     looked_meta__q <= looked_meta__d;
     looked_offset__0__q <= looked_offset__0__d;
     looked_offset__1__q <= looked_offset__1__d;
@@ -4064,10 +4099,10 @@ module texture (
     .out_address__1(address_gen__out_address__1),
     .out_address__2(address_gen__out_address__2),
     .out_address__3(address_gen__out_address__3),
-    .out_index__0(address_gen__out_index__0),
-    .out_index__1(address_gen__out_index__1),
-    .out_index__2(address_gen__out_index__2),
-    .out_index__3(address_gen__out_index__3),
+    .out_set__0(address_gen__out_set__0),
+    .out_set__1(address_gen__out_set__1),
+    .out_set__2(address_gen__out_set__2),
+    .out_set__3(address_gen__out_set__3),
     .out_need(address_gen__out_need),
     .out_fx(address_gen__out_fx),
     .out_fy(address_gen__out_fy),
@@ -4079,15 +4114,15 @@ module texture (
     .flush(tags__flush),
     .sample_valid(tags__sample_valid),
     .sample_ready(tags__sample_ready),
-    .address__0(tags__address__0),
-    .address__1(tags__address__1),
-    .address__2(tags__address__2),
-    .address__3(tags__address__3),
-    .set__0(tags__set__0),
-    .set__1(tags__set__1),
-    .set__2(tags__set__2),
-    .set__3(tags__set__3),
-    .need(tags__need),
+    .sample_address__0(tags__sample_address__0),
+    .sample_address__1(tags__sample_address__1),
+    .sample_address__2(tags__sample_address__2),
+    .sample_address__3(tags__sample_address__3),
+    .sample_set__0(tags__sample_set__0),
+    .sample_set__1(tags__sample_set__1),
+    .sample_set__2(tags__sample_set__2),
+    .sample_set__3(tags__sample_set__3),
+    .sample_need(tags__sample_need),
     .room(tags__room),
     .line_room(tags__line_room),
     .line_slot(tags__line_slot),
@@ -4099,7 +4134,7 @@ module texture (
     .push_line__1(tags__push_line__1),
     .push_line__2(tags__push_line__2),
     .push_line__3(tags__push_line__3),
-    .allocate(tags__allocate),
+    .allocate_valid(tags__allocate_valid),
     .allocate_line(tags__allocate_line),
     .ask_valid(tags__ask_valid),
     .ask_ready(tags__ask_ready),
@@ -4109,7 +4144,7 @@ module texture (
   );
   fifo fifo (
     .clock(clock),
-    .push(fifo__push),
+    .push_valid(fifo__push_valid),
     .push_about(fifo__push_about),
     .push_meta(fifo__push_meta),
     .push_offset__0(fifo__push_offset__0),
@@ -4121,7 +4156,7 @@ module texture (
     .push_line__2(fifo__push_line__2),
     .push_line__3(fifo__push_line__3),
     .room(fifo__room),
-    .allocate(fifo__allocate),
+    .allocate_valid(fifo__allocate_valid),
     .allocate_line(fifo__allocate_line),
     .line_room(fifo__line_room),
     .line_slot(fifo__line_slot),
@@ -4138,7 +4173,7 @@ module texture (
     .fill_data__2(fifo__fill_data__2),
     .fill_data__3(fifo__fill_data__3),
     .advance(fifo__advance),
-    .pop(fifo__pop),
+    .pop_valid(fifo__pop_valid),
     .pop_about(fifo__pop_about),
     .pop_meta(fifo__pop_meta),
     .pop_offsets(fifo__pop_offsets),

@@ -371,12 +371,12 @@ module texture_door (
     queue__0__in_valid = req_valid;
     queue__0__in_words__8 = facts;
     queue__0__in_words__0 = req_u__0;
-    queue__0__in_words__1 = req_u__1;
-    queue__0__in_words__2 = req_u__2;
-    queue__0__in_words__3 = req_u__3;
     queue__0__in_words__4 = req_v__0;
+    queue__0__in_words__1 = req_u__1;
     queue__0__in_words__5 = req_v__1;
+    queue__0__in_words__2 = req_u__2;
     queue__0__in_words__6 = req_v__2;
+    queue__0__in_words__3 = req_u__3;
     queue__0__in_words__7 = req_v__3;
     filled = 1'h0;
     facts = 32'h0;

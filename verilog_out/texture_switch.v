@@ -4,74 +4,74 @@
 
 module texture_switch (
   input wire clock,
-  input wire unit_valid__0,
-  input wire unit_valid__1,
-  input wire unit_valid__2,
-  input wire unit_valid__3,
-  output reg unit_ready__0,
-  output reg unit_ready__1,
-  output reg unit_ready__2,
-  output reg unit_ready__3,
-  input wire unit_kind__0,
-  input wire unit_kind__1,
-  input wire unit_kind__2,
-  input wire unit_kind__3,
-  input wire [2:0] unit_warp__0,
-  input wire [2:0] unit_warp__1,
-  input wire [2:0] unit_warp__2,
-  input wire [2:0] unit_warp__3,
-  input wire [5:0] unit_rd__0,
-  input wire [5:0] unit_rd__1,
-  input wire [5:0] unit_rd__2,
-  input wire [5:0] unit_rd__3,
-  input wire [2:0] unit_slot__0,
-  input wire [2:0] unit_slot__1,
-  input wire [2:0] unit_slot__2,
-  input wire [2:0] unit_slot__3,
-  input wire [3:0] unit_mask__0,
-  input wire [3:0] unit_mask__1,
-  input wire [3:0] unit_mask__2,
-  input wire [3:0] unit_mask__3,
-  input wire [3:0] unit_channels__0,
-  input wire [3:0] unit_channels__1,
-  input wire [3:0] unit_channels__2,
-  input wire [3:0] unit_channels__3,
-  input wire [3:0] unit_texture__0,
-  input wire [3:0] unit_texture__1,
-  input wire [3:0] unit_texture__2,
-  input wire [3:0] unit_texture__3,
-  input wire [31:0] unit_u__0,
-  input wire [31:0] unit_u__1,
-  input wire [31:0] unit_u__2,
-  input wire [31:0] unit_u__3,
-  input wire [31:0] unit_u__4,
-  input wire [31:0] unit_u__5,
-  input wire [31:0] unit_u__6,
-  input wire [31:0] unit_u__7,
-  input wire [31:0] unit_u__8,
-  input wire [31:0] unit_u__9,
-  input wire [31:0] unit_u__10,
-  input wire [31:0] unit_u__11,
-  input wire [31:0] unit_u__12,
-  input wire [31:0] unit_u__13,
-  input wire [31:0] unit_u__14,
-  input wire [31:0] unit_u__15,
-  input wire [31:0] unit_v__0,
-  input wire [31:0] unit_v__1,
-  input wire [31:0] unit_v__2,
-  input wire [31:0] unit_v__3,
-  input wire [31:0] unit_v__4,
-  input wire [31:0] unit_v__5,
-  input wire [31:0] unit_v__6,
-  input wire [31:0] unit_v__7,
-  input wire [31:0] unit_v__8,
-  input wire [31:0] unit_v__9,
-  input wire [31:0] unit_v__10,
-  input wire [31:0] unit_v__11,
-  input wire [31:0] unit_v__12,
-  input wire [31:0] unit_v__13,
-  input wire [31:0] unit_v__14,
-  input wire [31:0] unit_v__15,
+  input wire unit__0_valid,
+  output reg unit__0_ready,
+  input wire unit__0_kind,
+  input wire [2:0] unit__0_warp,
+  input wire [5:0] unit__0_rd,
+  input wire [2:0] unit__0_slot,
+  input wire [3:0] unit__0_mask,
+  input wire [3:0] unit__0_channels,
+  input wire [3:0] unit__0_texture,
+  input wire [31:0] unit__0_u__0,
+  input wire [31:0] unit__0_u__1,
+  input wire [31:0] unit__0_u__2,
+  input wire [31:0] unit__0_u__3,
+  input wire [31:0] unit__0_v__0,
+  input wire [31:0] unit__0_v__1,
+  input wire [31:0] unit__0_v__2,
+  input wire [31:0] unit__0_v__3,
+  input wire unit__1_valid,
+  output reg unit__1_ready,
+  input wire unit__1_kind,
+  input wire [2:0] unit__1_warp,
+  input wire [5:0] unit__1_rd,
+  input wire [2:0] unit__1_slot,
+  input wire [3:0] unit__1_mask,
+  input wire [3:0] unit__1_channels,
+  input wire [3:0] unit__1_texture,
+  input wire [31:0] unit__1_u__0,
+  input wire [31:0] unit__1_u__1,
+  input wire [31:0] unit__1_u__2,
+  input wire [31:0] unit__1_u__3,
+  input wire [31:0] unit__1_v__0,
+  input wire [31:0] unit__1_v__1,
+  input wire [31:0] unit__1_v__2,
+  input wire [31:0] unit__1_v__3,
+  input wire unit__2_valid,
+  output reg unit__2_ready,
+  input wire unit__2_kind,
+  input wire [2:0] unit__2_warp,
+  input wire [5:0] unit__2_rd,
+  input wire [2:0] unit__2_slot,
+  input wire [3:0] unit__2_mask,
+  input wire [3:0] unit__2_channels,
+  input wire [3:0] unit__2_texture,
+  input wire [31:0] unit__2_u__0,
+  input wire [31:0] unit__2_u__1,
+  input wire [31:0] unit__2_u__2,
+  input wire [31:0] unit__2_u__3,
+  input wire [31:0] unit__2_v__0,
+  input wire [31:0] unit__2_v__1,
+  input wire [31:0] unit__2_v__2,
+  input wire [31:0] unit__2_v__3,
+  input wire unit__3_valid,
+  output reg unit__3_ready,
+  input wire unit__3_kind,
+  input wire [2:0] unit__3_warp,
+  input wire [5:0] unit__3_rd,
+  input wire [2:0] unit__3_slot,
+  input wire [3:0] unit__3_mask,
+  input wire [3:0] unit__3_channels,
+  input wire [3:0] unit__3_texture,
+  input wire [31:0] unit__3_u__0,
+  input wire [31:0] unit__3_u__1,
+  input wire [31:0] unit__3_u__2,
+  input wire [31:0] unit__3_u__3,
+  input wire [31:0] unit__3_v__0,
+  input wire [31:0] unit__3_v__1,
+  input wire [31:0] unit__3_v__2,
+  input wire [31:0] unit__3_v__3,
   output reg req_valid,
   input wire req_ready,
   output reg req_kind,
@@ -90,181 +90,292 @@ module texture_switch (
   output reg [31:0] req_v__2,
   output reg [31:0] req_v__3,
   input wire wb_valid,
-  input wire [4:0] wb_warp,
   output reg wb_ready,
-  output reg texel_valid__0,
-  output reg texel_valid__1,
-  output reg texel_valid__2,
-  output reg texel_valid__3,
-  output reg [2:0] texel_warp,
-  input wire texel_ready__0,
-  input wire texel_ready__1,
-  input wire texel_ready__2,
-  input wire texel_ready__3
+  input wire [4:0] wb_warp,
+  input wire [5:0] wb_rd,
+  input wire [3:0] wb_mask,
+  input wire [31:0] wb_data__0,
+  input wire [31:0] wb_data__1,
+  input wire [31:0] wb_data__2,
+  input wire [31:0] wb_data__3,
+  input wire wb_last,
+  input wire [2:0] wb_slot,
+  output reg texel__0_valid,
+  input wire texel__0_ready,
+  output reg [2:0] texel__0_warp,
+  output reg [5:0] texel__0_rd,
+  output reg [3:0] texel__0_mask,
+  output reg [31:0] texel__0_data__0,
+  output reg [31:0] texel__0_data__1,
+  output reg [31:0] texel__0_data__2,
+  output reg [31:0] texel__0_data__3,
+  output reg texel__0_last,
+  output reg [2:0] texel__0_slot,
+  output reg texel__1_valid,
+  input wire texel__1_ready,
+  output reg [2:0] texel__1_warp,
+  output reg [5:0] texel__1_rd,
+  output reg [3:0] texel__1_mask,
+  output reg [31:0] texel__1_data__0,
+  output reg [31:0] texel__1_data__1,
+  output reg [31:0] texel__1_data__2,
+  output reg [31:0] texel__1_data__3,
+  output reg texel__1_last,
+  output reg [2:0] texel__1_slot,
+  output reg texel__2_valid,
+  input wire texel__2_ready,
+  output reg [2:0] texel__2_warp,
+  output reg [5:0] texel__2_rd,
+  output reg [3:0] texel__2_mask,
+  output reg [31:0] texel__2_data__0,
+  output reg [31:0] texel__2_data__1,
+  output reg [31:0] texel__2_data__2,
+  output reg [31:0] texel__2_data__3,
+  output reg texel__2_last,
+  output reg [2:0] texel__2_slot,
+  output reg texel__3_valid,
+  input wire texel__3_ready,
+  output reg [2:0] texel__3_warp,
+  output reg [5:0] texel__3_rd,
+  output reg [3:0] texel__3_mask,
+  output reg [31:0] texel__3_data__0,
+  output reg [31:0] texel__3_data__1,
+  output reg [31:0] texel__3_data__2,
+  output reg [31:0] texel__3_data__3,
+  output reg texel__3_last,
+  output reg [2:0] texel__3_slot
 );
   localparam [2:0] shift = 3'h3;
   reg [2:0] winner;
+  reg chosen_valid;
+  reg chosen_ready;
+  reg chosen_kind;
+  reg [2:0] chosen_warp;
+  reg [5:0] chosen_rd;
+  reg [2:0] chosen_slot;
+  reg [3:0] chosen_mask;
+  reg [3:0] chosen_channels;
+  reg [3:0] chosen_texture;
+  reg [31:0] chosen_u__0;
+  reg [31:0] chosen_u__1;
+  reg [31:0] chosen_u__2;
+  reg [31:0] chosen_u__3;
+  reg [31:0] chosen_v__0;
+  reg [31:0] chosen_v__1;
+  reg [31:0] chosen_v__2;
+  reg [31:0] chosen_v__3;
   reg [4:0] number;
-  reg [2:0] own_warp;
   reg [2:0] last__d;
   reg [2:0] last__q = 3'h0;
   always @(*) begin
     last__d = last__q;
     winner = 3'h0;
     req_valid = 1'h0;
-    if (unit_valid__0) begin
+    if (unit__0_valid) begin
       winner = 3'h0;
       req_valid = 1'h1;
     end
-    if (unit_valid__1) begin
+    if (unit__1_valid) begin
       winner = 3'h1;
       req_valid = 1'h1;
     end
-    if (unit_valid__2) begin
+    if (unit__2_valid) begin
       winner = 3'h2;
       req_valid = 1'h1;
     end
-    if (unit_valid__3) begin
+    if (unit__3_valid) begin
       winner = 3'h3;
       req_valid = 1'h1;
     end
-    if ((unit_valid__0 & (last__q > 3'h0))) begin
+    if ((unit__0_valid & (last__q > 3'h0))) begin
       winner = 3'h0;
     end
-    if ((unit_valid__1 & (last__q > 3'h1))) begin
+    if ((unit__1_valid & (last__q > 3'h1))) begin
       winner = 3'h1;
     end
-    if ((unit_valid__2 & (last__q > 3'h2))) begin
+    if ((unit__2_valid & (last__q > 3'h2))) begin
       winner = 3'h2;
     end
-    if ((unit_valid__3 & (last__q > 3'h3))) begin
+    if ((unit__3_valid & (last__q > 3'h3))) begin
       winner = 3'h3;
     end
+    chosen_ready = req_ready;
+    chosen_valid = unit__0_valid;
+    unit__0_ready = chosen_ready;
+    chosen_kind = unit__0_kind;
+    chosen_warp = unit__0_warp;
+    chosen_rd = unit__0_rd;
+    chosen_slot = unit__0_slot;
+    chosen_mask = unit__0_mask;
+    chosen_channels = unit__0_channels;
+    chosen_texture = unit__0_texture;
+    chosen_u__0 = unit__0_u__0;
+    chosen_u__1 = unit__0_u__1;
+    chosen_u__2 = unit__0_u__2;
+    chosen_u__3 = unit__0_u__3;
+    chosen_v__0 = unit__0_v__0;
+    chosen_v__1 = unit__0_v__1;
+    chosen_v__2 = unit__0_v__2;
+    chosen_v__3 = unit__0_v__3;
     number = 5'h0;
-    own_warp = 3'h0;
-    req_kind = unit_kind__0;
-    req_warp = 5'h0;
-    req_rd = unit_rd__0;
-    req_slot = unit_slot__0;
-    req_mask = unit_mask__0;
-    req_channels = unit_channels__0;
-    req_texture = unit_texture__0;
-    req_u__0 = unit_u__0;
-    req_v__0 = unit_v__0;
-    req_u__1 = unit_u__1;
-    req_v__1 = unit_v__1;
-    req_u__2 = unit_u__2;
-    req_v__2 = unit_v__2;
-    req_u__3 = unit_u__3;
-    req_v__3 = unit_v__3;
-    unit_ready__0 = 1'h0;
     if ((winner == 3'h0)) begin
+      chosen_valid = unit__0_valid;
+      unit__0_ready = chosen_ready;
+      chosen_kind = unit__0_kind;
+      chosen_warp = unit__0_warp;
+      chosen_rd = unit__0_rd;
+      chosen_slot = unit__0_slot;
+      chosen_mask = unit__0_mask;
+      chosen_channels = unit__0_channels;
+      chosen_texture = unit__0_texture;
+      chosen_u__0 = unit__0_u__0;
+      chosen_u__1 = unit__0_u__1;
+      chosen_u__2 = unit__0_u__2;
+      chosen_u__3 = unit__0_u__3;
+      chosen_v__0 = unit__0_v__0;
+      chosen_v__1 = unit__0_v__1;
+      chosen_v__2 = unit__0_v__2;
+      chosen_v__3 = unit__0_v__3;
       number = 5'h0;
-      unit_ready__0 = (unit_valid__0 & req_ready);
-      req_kind = unit_kind__0;
-      own_warp = unit_warp__0;
-      req_warp = ({2'h0, own_warp} | {number << shift});
-      req_rd = unit_rd__0;
-      req_slot = unit_slot__0;
-      req_mask = unit_mask__0;
-      req_channels = unit_channels__0;
-      req_texture = unit_texture__0;
-      req_u__0 = unit_u__0;
-      req_u__1 = unit_u__1;
-      req_u__2 = unit_u__2;
-      req_u__3 = unit_u__3;
-      req_v__0 = unit_v__0;
-      req_v__1 = unit_v__1;
-      req_v__2 = unit_v__2;
-      req_v__3 = unit_v__3;
     end
-    unit_ready__1 = 1'h0;
+    unit__0_ready = ((unit__0_valid & req_ready) & (winner == 3'h0));
     if ((winner == 3'h1)) begin
+      chosen_valid = unit__1_valid;
+      unit__1_ready = chosen_ready;
+      chosen_kind = unit__1_kind;
+      chosen_warp = unit__1_warp;
+      chosen_rd = unit__1_rd;
+      chosen_slot = unit__1_slot;
+      chosen_mask = unit__1_mask;
+      chosen_channels = unit__1_channels;
+      chosen_texture = unit__1_texture;
+      chosen_u__0 = unit__1_u__0;
+      chosen_u__1 = unit__1_u__1;
+      chosen_u__2 = unit__1_u__2;
+      chosen_u__3 = unit__1_u__3;
+      chosen_v__0 = unit__1_v__0;
+      chosen_v__1 = unit__1_v__1;
+      chosen_v__2 = unit__1_v__2;
+      chosen_v__3 = unit__1_v__3;
       number = 5'h1;
-      unit_ready__1 = (unit_valid__1 & req_ready);
-      req_kind = unit_kind__1;
-      own_warp = unit_warp__1;
-      req_warp = ({2'h0, own_warp} | {number << shift});
-      req_rd = unit_rd__1;
-      req_slot = unit_slot__1;
-      req_mask = unit_mask__1;
-      req_channels = unit_channels__1;
-      req_texture = unit_texture__1;
-      req_u__0 = unit_u__4;
-      req_u__1 = unit_u__5;
-      req_u__2 = unit_u__6;
-      req_u__3 = unit_u__7;
-      req_v__0 = unit_v__4;
-      req_v__1 = unit_v__5;
-      req_v__2 = unit_v__6;
-      req_v__3 = unit_v__7;
     end
-    unit_ready__2 = 1'h0;
+    unit__1_ready = ((unit__1_valid & req_ready) & (winner == 3'h1));
     if ((winner == 3'h2)) begin
+      chosen_valid = unit__2_valid;
+      unit__2_ready = chosen_ready;
+      chosen_kind = unit__2_kind;
+      chosen_warp = unit__2_warp;
+      chosen_rd = unit__2_rd;
+      chosen_slot = unit__2_slot;
+      chosen_mask = unit__2_mask;
+      chosen_channels = unit__2_channels;
+      chosen_texture = unit__2_texture;
+      chosen_u__0 = unit__2_u__0;
+      chosen_u__1 = unit__2_u__1;
+      chosen_u__2 = unit__2_u__2;
+      chosen_u__3 = unit__2_u__3;
+      chosen_v__0 = unit__2_v__0;
+      chosen_v__1 = unit__2_v__1;
+      chosen_v__2 = unit__2_v__2;
+      chosen_v__3 = unit__2_v__3;
       number = 5'h2;
-      unit_ready__2 = (unit_valid__2 & req_ready);
-      req_kind = unit_kind__2;
-      own_warp = unit_warp__2;
-      req_warp = ({2'h0, own_warp} | {number << shift});
-      req_rd = unit_rd__2;
-      req_slot = unit_slot__2;
-      req_mask = unit_mask__2;
-      req_channels = unit_channels__2;
-      req_texture = unit_texture__2;
-      req_u__0 = unit_u__8;
-      req_u__1 = unit_u__9;
-      req_u__2 = unit_u__10;
-      req_u__3 = unit_u__11;
-      req_v__0 = unit_v__8;
-      req_v__1 = unit_v__9;
-      req_v__2 = unit_v__10;
-      req_v__3 = unit_v__11;
     end
-    unit_ready__3 = 1'h0;
+    unit__2_ready = ((unit__2_valid & req_ready) & (winner == 3'h2));
     if ((winner == 3'h3)) begin
+      chosen_valid = unit__3_valid;
+      unit__3_ready = chosen_ready;
+      chosen_kind = unit__3_kind;
+      chosen_warp = unit__3_warp;
+      chosen_rd = unit__3_rd;
+      chosen_slot = unit__3_slot;
+      chosen_mask = unit__3_mask;
+      chosen_channels = unit__3_channels;
+      chosen_texture = unit__3_texture;
+      chosen_u__0 = unit__3_u__0;
+      chosen_u__1 = unit__3_u__1;
+      chosen_u__2 = unit__3_u__2;
+      chosen_u__3 = unit__3_u__3;
+      chosen_v__0 = unit__3_v__0;
+      chosen_v__1 = unit__3_v__1;
+      chosen_v__2 = unit__3_v__2;
+      chosen_v__3 = unit__3_v__3;
       number = 5'h3;
-      unit_ready__3 = (unit_valid__3 & req_ready);
-      req_kind = unit_kind__3;
-      own_warp = unit_warp__3;
-      req_warp = ({2'h0, own_warp} | {number << shift});
-      req_rd = unit_rd__3;
-      req_slot = unit_slot__3;
-      req_mask = unit_mask__3;
-      req_channels = unit_channels__3;
-      req_texture = unit_texture__3;
-      req_u__0 = unit_u__12;
-      req_u__1 = unit_u__13;
-      req_u__2 = unit_u__14;
-      req_u__3 = unit_u__15;
-      req_v__0 = unit_v__12;
-      req_v__1 = unit_v__13;
-      req_v__2 = unit_v__14;
-      req_v__3 = unit_v__15;
     end
+    unit__3_ready = ((unit__3_valid & req_ready) & (winner == 3'h3));
+    req_warp = ({2'h0, chosen_warp} | {number << shift});
+    req_kind = chosen_kind;
+    req_rd = chosen_rd;
+    req_slot = chosen_slot;
+    req_mask = chosen_mask;
+    req_channels = chosen_channels;
+    req_texture = chosen_texture;
+    req_u__0 = chosen_u__0;
+    req_v__0 = chosen_v__0;
+    req_u__1 = chosen_u__1;
+    req_v__1 = chosen_v__1;
+    req_u__2 = chosen_u__2;
+    req_v__2 = chosen_v__2;
+    req_u__3 = chosen_u__3;
+    req_v__3 = chosen_v__3;
     if ((req_valid & req_ready)) begin
       last__d = winner;
     end
-    texel_warp = wb_warp[2:0];
     wb_ready = 1'h0;
-    texel_valid__0 = 1'h0;
+    texel__0_valid = 1'h0;
+    texel__0_warp = wb_warp[2:0];
+    texel__0_rd = wb_rd;
+    texel__0_mask = wb_mask;
+    texel__0_last = wb_last;
+    texel__0_slot = wb_slot;
+    texel__0_data__0 = wb_data__0;
+    texel__0_data__1 = wb_data__1;
+    texel__0_data__2 = wb_data__2;
+    texel__0_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 5'h0)) begin
-      texel_valid__0 = wb_valid;
-      wb_ready = texel_ready__0;
+      texel__0_valid = wb_valid;
+      wb_ready = texel__0_ready;
     end
-    texel_valid__1 = 1'h0;
+    texel__1_valid = 1'h0;
+    texel__1_warp = wb_warp[2:0];
+    texel__1_rd = wb_rd;
+    texel__1_mask = wb_mask;
+    texel__1_last = wb_last;
+    texel__1_slot = wb_slot;
+    texel__1_data__0 = wb_data__0;
+    texel__1_data__1 = wb_data__1;
+    texel__1_data__2 = wb_data__2;
+    texel__1_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 5'h1)) begin
-      texel_valid__1 = wb_valid;
-      wb_ready = texel_ready__1;
+      texel__1_valid = wb_valid;
+      wb_ready = texel__1_ready;
     end
-    texel_valid__2 = 1'h0;
+    texel__2_valid = 1'h0;
+    texel__2_warp = wb_warp[2:0];
+    texel__2_rd = wb_rd;
+    texel__2_mask = wb_mask;
+    texel__2_last = wb_last;
+    texel__2_slot = wb_slot;
+    texel__2_data__0 = wb_data__0;
+    texel__2_data__1 = wb_data__1;
+    texel__2_data__2 = wb_data__2;
+    texel__2_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 5'h2)) begin
-      texel_valid__2 = wb_valid;
-      wb_ready = texel_ready__2;
+      texel__2_valid = wb_valid;
+      wb_ready = texel__2_ready;
     end
-    texel_valid__3 = 1'h0;
+    texel__3_valid = 1'h0;
+    texel__3_warp = wb_warp[2:0];
+    texel__3_rd = wb_rd;
+    texel__3_mask = wb_mask;
+    texel__3_last = wb_last;
+    texel__3_slot = wb_slot;
+    texel__3_data__0 = wb_data__0;
+    texel__3_data__1 = wb_data__1;
+    texel__3_data__2 = wb_data__2;
+    texel__3_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 5'h3)) begin
-      texel_valid__3 = wb_valid;
-      wb_ready = texel_ready__3;
+      texel__3_valid = wb_valid;
+      wb_ready = texel__3_ready;
     end
   end
   always @(posedge clock) begin

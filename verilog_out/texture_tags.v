@@ -22,15 +22,15 @@ module texture_tags (
   input wire flush,
   input wire sample_valid,
   output reg sample_ready,
-  input wire [31:0] address__0,
-  input wire [31:0] address__1,
-  input wire [31:0] address__2,
-  input wire [31:0] address__3,
-  input wire [5:0] set__0,
-  input wire [5:0] set__1,
-  input wire [5:0] set__2,
-  input wire [5:0] set__3,
-  input wire [3:0] need,
+  input wire [31:0] sample_address__0,
+  input wire [31:0] sample_address__1,
+  input wire [31:0] sample_address__2,
+  input wire [31:0] sample_address__3,
+  input wire [5:0] sample_set__0,
+  input wire [5:0] sample_set__1,
+  input wire [5:0] sample_set__2,
+  input wire [5:0] sample_set__3,
+  input wire [3:0] sample_need,
   input wire room,
   input wire line_room,
   input wire [4:0] line_slot,
@@ -42,7 +42,7 @@ module texture_tags (
   output reg [5:0] push_line__1,
   output reg [5:0] push_line__2,
   output reg [5:0] push_line__3,
-  output reg allocate,
+  output reg allocate_valid,
   output reg [5:0] allocate_line,
   output reg ask_valid,
   input wire ask_ready,
@@ -345,7 +345,7 @@ module texture_tags (
       fills__d = 3'h0;
       wanted__d = (wanted__q & {~hits});
     end
-    allocate = takes;
+    allocate_valid = takes;
     allocate_line = victim;
     ask_valid = asking__q;
     ask_address = asked_address__q;
@@ -405,60 +405,60 @@ module texture_tags (
     place = 6'h0;
     if (ready) begin
       held__d = sample_valid;
-      wanted__d = need;
+      wanted__d = sample_need;
       known = 4'h0;
     end
-    new_line = address__0[31:4];
+    new_line = sample_address__0[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__0__d = new_line;
-      set_of__0__d = set__0;
+      set_of__0__d = sample_set__0;
     end
-    tags__0__read_address = set__0;
+    tags__0__read_address = sample_set__0;
     stored = tags__0__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3:1], 1'h1};
       place = 6'h0;
-      line__0__d = (set__0 | {place << way_shift});
+      line__0__d = (sample_set__0 | {place << way_shift});
     end
-    new_line = address__1[31:4];
+    new_line = sample_address__1[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__1__d = new_line;
-      set_of__1__d = set__1;
+      set_of__1__d = sample_set__1;
     end
-    tags__1__read_address = set__1;
+    tags__1__read_address = sample_set__1;
     stored = tags__1__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3:2], 1'h1, known[0]};
       place = 6'h0;
-      line__1__d = (set__1 | {place << way_shift});
+      line__1__d = (sample_set__1 | {place << way_shift});
     end
-    new_line = address__2[31:4];
+    new_line = sample_address__2[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__2__d = new_line;
-      set_of__2__d = set__2;
+      set_of__2__d = sample_set__2;
     end
-    tags__2__read_address = set__2;
+    tags__2__read_address = sample_set__2;
     stored = tags__2__read_data;
     if ((ready & (stored == tag))) begin
       known = {known[3], 1'h1, known[1:0]};
       place = 6'h0;
-      line__2__d = (set__2 | {place << way_shift});
+      line__2__d = (sample_set__2 | {place << way_shift});
     end
-    new_line = address__3[31:4];
+    new_line = sample_address__3[31:4];
     tag = ({1'h0, new_line} | valid_tag);
     if (ready) begin
       line_address__3__d = new_line;
-      set_of__3__d = set__3;
+      set_of__3__d = sample_set__3;
     end
-    tags__3__read_address = set__3;
+    tags__3__read_address = sample_set__3;
     stored = tags__3__read_data;
     if ((ready & (stored == tag))) begin
       known = {1'h1, known[2:0]};
       place = 6'h0;
-      line__3__d = (set__3 | {place << way_shift});
+      line__3__d = (sample_set__3 | {place << way_shift});
     end
     found__d = known;
     if (flush) begin

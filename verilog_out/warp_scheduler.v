@@ -3016,8 +3016,8 @@ module warp_scheduler (
   input wire [32:0] bonuses,
   input wire [19:0] thresholds,
   input wire [7:0] replay,
-  output reg select_valid__0,
-  output reg [2:0] select_warp__0,
+  output reg select__0_valid,
+  output reg [2:0] select__0_warp,
   output reg [7:0] select_mask,
   output reg count_victim,
   output reg count_grant,
@@ -3027,7 +3027,6 @@ module warp_scheduler (
   localparam greedy_mode = 1'h0;
   localparam [7:0] one = 8'h1;
   localparam [6:0] base__0 = 7'h0;
-  reg [7:0] chosen;
   reg [7:0] shifted;
   reg [7:0] ready;
   reg [7:0] wanted;
@@ -3044,8 +3043,6 @@ module warp_scheduler (
   reg [1:0] mad_issued;
   reg [1:0] sfu_issued;
   reg new_tile;
-  reg victim;
-  reg sum_error;
   reg [7:0] own;
   reg [2:0] number;
   reg [6:0] first;
@@ -3102,30 +3099,27 @@ module warp_scheduler (
       ended = {one << end_warp};
     end
     new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
-    chosen = 8'h0;
+    select_mask = 8'h0;
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    victim = 1'h0;
-    sum_error = 1'h0;
+    count_victim = 1'h0;
+    credit_sum_error = 1'h0;
     own = pod__0__chosen;
     shifted = {own << base__0};
     mad_chosen = (shifted & for_mad);
     sfu_chosen = (shifted & for_sfu);
     mad_issued = {mad_issued[1], (|mad_chosen)};
     sfu_issued = {sfu_issued[1], (|sfu_chosen)};
-    chosen = (chosen | shifted);
+    select_mask = (select_mask | shifted);
     pod_bit = pod__0__select_valid;
     selected = {selected[1], pod_bit};
-    select_valid__0 = pod_bit;
+    select__0_valid = pod_bit;
     number = pod__0__select_warp;
     first = base__0;
-    select_warp__0 = {number + first[2:0]};
-    victim = (victim | pod__0__count_victim);
-    sum_error = (sum_error | pod__0__credit_sum_error);
-    select_mask = chosen;
-    count_victim = victim;
-    credit_sum_error = sum_error;
+    select__0_warp = {number + first[2:0]};
+    count_victim = (count_victim | pod__0__count_victim);
+    credit_sum_error = (credit_sum_error | pod__0__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
     pipes__mad_issued = mad_issued;
@@ -3146,14 +3140,14 @@ module warp_scheduler (
     if (pipes__sfu_leads) begin
       idle_pipe = for_mad;
     end
-    ready = ((eligible & live) & {~chosen});
+    ready = ((eligible & live) & {~select_mask});
     wanted = ready;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));
     end
     grant__wants = (ready & is_texture);
     grant__live = live;
-    grant__issuer = chosen;
+    grant__issuer = select_mask;
     grant__mark_t = (mark_t & is_texture);
     grant__mark_p = (mark_p & is_texture);
     grant__launch_valid = launch_valid;

@@ -7202,10 +7202,10 @@ module warp_scheduler_pods (
   input wire [32:0] bonuses,
   input wire [19:0] thresholds,
   input wire [47:0] replay,
-  output reg select_valid__0,
-  output reg select_valid__1,
-  output reg [5:0] select_warp__0,
-  output reg [5:0] select_warp__1,
+  output reg select__0_valid,
+  output reg [5:0] select__0_warp,
+  output reg select__1_valid,
+  output reg [5:0] select__1_warp,
   output reg [47:0] select_mask,
   output reg count_victim,
   output reg count_grant,
@@ -7216,7 +7216,6 @@ module warp_scheduler_pods (
   localparam [47:0] one = 48'h1;
   localparam [6:0] base__0 = 7'h0;
   localparam [6:0] base__1 = 7'h18;
-  reg [47:0] chosen;
   reg [47:0] shifted;
   reg [47:0] ready;
   reg [47:0] wanted;
@@ -7233,8 +7232,6 @@ module warp_scheduler_pods (
   reg [1:0] mad_issued;
   reg [1:0] sfu_issued;
   reg new_tile;
-  reg victim;
-  reg sum_error;
   reg [23:0] own;
   reg [4:0] number;
   reg [6:0] first;
@@ -7307,45 +7304,42 @@ module warp_scheduler_pods (
       ended = {one << end_warp};
     end
     new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
-    chosen = 48'h0;
+    select_mask = 48'h0;
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    victim = 1'h0;
-    sum_error = 1'h0;
+    count_victim = 1'h0;
+    credit_sum_error = 1'h0;
     own = pod__0__chosen;
     shifted = {{24'h0, own} << base__0};
     mad_chosen = (shifted & for_mad);
     sfu_chosen = (shifted & for_sfu);
     mad_issued = {mad_issued[1], (|mad_chosen)};
     sfu_issued = {sfu_issued[1], (|sfu_chosen)};
-    chosen = (chosen | shifted);
+    select_mask = (select_mask | shifted);
     pod_bit = pod__0__select_valid;
     selected = {selected[1], pod_bit};
-    select_valid__0 = pod_bit;
+    select__0_valid = pod_bit;
     number = pod__0__select_warp;
     first = base__0;
-    select_warp__0 = {{1'h0, number} + first[5:0]};
-    victim = (victim | pod__0__count_victim);
-    sum_error = (sum_error | pod__0__credit_sum_error);
+    select__0_warp = {{1'h0, number} + first[5:0]};
+    count_victim = (count_victim | pod__0__count_victim);
+    credit_sum_error = (credit_sum_error | pod__0__credit_sum_error);
     own = pod__1__chosen;
     shifted = {{24'h0, own} << base__1};
     mad_chosen = (shifted & for_mad);
     sfu_chosen = (shifted & for_sfu);
     mad_issued = {(|mad_chosen), mad_issued[0]};
     sfu_issued = {(|sfu_chosen), sfu_issued[0]};
-    chosen = (chosen | shifted);
+    select_mask = (select_mask | shifted);
     pod_bit = pod__1__select_valid;
     selected = {pod_bit, selected[0]};
-    select_valid__1 = pod_bit;
+    select__1_valid = pod_bit;
     number = pod__1__select_warp;
     first = base__1;
-    select_warp__1 = {{1'h0, number} + first[5:0]};
-    victim = (victim | pod__1__count_victim);
-    sum_error = (sum_error | pod__1__credit_sum_error);
-    select_mask = chosen;
-    count_victim = victim;
-    credit_sum_error = sum_error;
+    select__1_warp = {{1'h0, number} + first[5:0]};
+    count_victim = (count_victim | pod__1__count_victim);
+    credit_sum_error = (credit_sum_error | pod__1__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
     pipes__mad_issued = mad_issued;
@@ -7366,14 +7360,14 @@ module warp_scheduler_pods (
     if (pipes__sfu_leads) begin
       idle_pipe = for_mad;
     end
-    ready = ((eligible & live) & {~chosen});
+    ready = ((eligible & live) & {~select_mask});
     wanted = ready;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));
     end
     grant__wants = (ready & is_texture);
     grant__live = live;
-    grant__issuer = chosen;
+    grant__issuer = select_mask;
     grant__mark_t = (mark_t & is_texture);
     grant__mark_p = (mark_p & is_texture);
     grant__launch_valid = launch_valid;
