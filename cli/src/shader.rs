@@ -124,8 +124,8 @@ impl ShaderOptions {
         }
     }
 
-    /// As the compiler takes them. `size`: of the picture; `images`: sizes of the input pictures; `time`: of
-    /// the frame.
+    /// As the compiler takes them. `size`: of the picture; `images`: sizes of the input pictures;
+    /// `time`: of the frame.
     pub fn options(
         &self,
         path: &Path,

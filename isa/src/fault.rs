@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Sticky faults: what stops a warp (spec 6).
+//! Sticky faults: what stops a warp (docs/core.md).
 use thiserror::Error;
 
 /// Why a warp was stopped. The numbers travel on the ports `fault_cause`.

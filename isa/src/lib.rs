@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The Warpwright instruction set: one table, encoder, decoder, assembler, disassembler.
 //!
-//! * [`table::TABLE`] is the only definition of the instructions (spec 6).
+//! * [`table::TABLE`] is the only definition of the instructions (docs/core.md).
 //! * [`decode`] and [`Instruction::encode`] convert between words and fields.
 //! * [`Instruction`] displays as assembly text that assembles to the same word.
 pub mod alu_op;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Automatic annotation and the checker of hand-written annotations (spec 2).
+//! Automatic annotation and the checker of hand-written annotations (docs/mechanisms/2.md).
 use warpwright_isa::annotate::{annotate_with_slots, check, Facts};
 use warpwright_isa::{
     assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options, Phases,

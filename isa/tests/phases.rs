@@ -140,7 +140,8 @@ fn no_read_moves_across_writes_fences_joins_and_branches() {
 
 #[test]
 fn guards_keep_what_is_in_the_register() {
-    // Threads without p0 keep the first r4, so the second read cannot go elsewhere, nor before its use.
+    // Threads without p0 keep the first r4, so the second read cannot go elsewhere, nor before its
+    // use.
     forms(
         "isetp.eq p0, r0, 1
          tex r4, [r0, r1], t0.r
@@ -330,7 +331,8 @@ const POOL: [&str; 16] = [
 
 proptest! {
     #![proptest_config(common::cases(400))]
-    /// Random programs keep their meaning, and no dependent reads share a phase where they need not.
+    /// Random programs keep their meaning, and no dependent reads share a phase where they need
+    /// not.
     #[test]
     fn random_programs_keep_their_meaning(
         picks in prop::collection::vec((0..POOL.len(), 0usize..10, 0usize..10, 0usize..10), 2..40),

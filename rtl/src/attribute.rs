@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Attribute interpolation: planes at the centres of pixels (spec 6, `interp`).
+//! Attribute interpolation: planes at the centres of pixels (docs/core.md, `interp`).
 //!
 //! The load path fetches the line `{dx, dy, c}`, one access for all threads with the same
 //! address, and hands it over with these threads and the tag. The value of a thread is

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The shader core: execution units and what they share (spec 5 and 6).
+//! The shader core: execution units and what they share (docs/mechanisms/5.md and 6).
 //!
 //! ```text
 //!  dispatcher ─► execution_unit x E ─┬─► texture_switch ─► texture ─┐ x P

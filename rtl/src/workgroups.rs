@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Workgroups: their places in shared memory, and the barrier (spec 6).
+//! Workgroups: their places in shared memory, and the barrier (docs/core.md).
 //!
 //! The warps of a workgroup are launched one after the other, when slots and shared memory are
 //! free for all of them. The block gives each workgroup one of up to `W` *places*, as many as fit

@@ -74,7 +74,8 @@ fn where_a_side_of_a_cube_is_met() {
             out[2 * i + 1] = texel.g * 255.0;
         }";
     let found = results(&bindings, body, sized(16, 96), &picture);
-    // (sc, tc) of the table in the specification of Vulkan; the texel at c is (c + 1) / 2 * 256 - 8.
+    // (sc, tc) of the table in the specification of Vulkan; the texel at c is (c + 1) / 2 * 256 -
+    // 8.
     let sides =
         [(0.25, -0.5), (-0.25, -0.5), (-0.25, 0.5), (-0.25, -0.5), (-0.25, -0.5), (0.25, -0.5)];
     let wanted: Vec<f32> =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Three engines behind one call: the instruction-set simulator, the rust-hdl design and its
-//! exported Verilog (spec 6, "Engines").
+//! exported Verilog (docs/core.md).
 mod core_limits;
 mod design;
 mod fits;

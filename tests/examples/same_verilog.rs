@@ -21,7 +21,8 @@ struct Arguments {
     /// The old side is the folder `verilog_out` of this commit.
     #[arg(long, value_name = "COMMIT")]
     commit: Option<String>,
-    /// A name or parts of a name, and what the new side calls them; of one block or module: `block:old=new`.
+    /// A name or parts of a name, and what the new side calls them; of one block or module:
+    /// `block:old=new`.
     #[arg(long, value_name = "OLD=NEW")]
     rename: Vec<String>,
     /// Let the solver also prove what is equal as terms: a check of this command, some minutes for

@@ -108,8 +108,8 @@ pub fn ports(item: TokenStream) -> TokenStream {
 }
 
 /// Signals that travel together, see `hdl_dialect::bundle`. Its first parameter is the direction.
-/// `#[part(Name: a, b)]` also makes the bundle `Name` of its members `a` and `b`. A member that is a
-/// `Packed` structure is a port of tests if it has `#[word]`.
+/// `#[part(Name: a, b)]` also makes the bundle `Name` of its members `a` and `b`. A member that is
+/// a `Packed` structure is a port of tests if it has `#[word]`.
 #[proc_macro_derive(Bundle, attributes(part, word))]
 pub fn bundle(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as DeriveInput);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Automatic scoreboard annotation and its checker (spec 2, the compiler half).
+//! Automatic scoreboard annotation and its checker (docs/mechanisms/2.md, the compiler half).
 //!
 //! `flow` follows, for every point of the program, the reorderable instructions that may be
 //! incomplete there, over every way of the control flow: a join is a union, loops run to a fixed

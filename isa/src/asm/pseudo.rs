@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The pseudo-instruction `atom.<op>`: PREPARE, PREFIX and the arithmetic (spec 4).
+//! The pseudo-instruction `atom.<op>`: PREPARE, PREFIX and the arithmetic (docs/mechanisms/4.md).
 use super::cursor::{Cursor, Parsed, Problem};
 use super::mnemonics::find_rows;
 use super::operands::Context;

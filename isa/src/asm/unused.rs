@@ -34,8 +34,8 @@ fn sequences(program: &[Instruction], lines: &[u32]) -> Vec<Merged> {
     found
 }
 
-/// What each instruction reads and overwrites. The sequence of a merged atomic counts as a whole: its
-/// temporary and its prefixes have no other use.
+/// What each instruction reads and overwrites. The sequence of a merged atomic counts as a whole:
+/// its temporary and its prefixes have no other use.
 fn effects(program: &[Instruction], merged: &[Merged]) -> Vec<Effect> {
     let mut effects: Vec<Effect> = program.iter().map(effect).collect();
     for one in merged {

@@ -3,8 +3,8 @@
 //!
 //! The counters of a warp only go up, and only by texture reads. So that warps that took different
 //! ways have equal counters where the ways rejoin, marks stand on reads alone that every warp runs
-//! equally often; reads in the ways of a branch belong to the phase before it. A phase ends before a
-//! read that depends on one of it, with the round of a loop, and after eight reads, which is as
+//! equally often; reads in the ways of a branch belong to the phase before it. A phase ends before
+//! a read that depends on one of it, with the round of a loop, and after eight reads, which is as
 //! far as the counter of reads goes.
 use super::check::same_phase;
 use super::resources::is_texture;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Scoreboard branches where two results may be used in either order (spec 2, compiler half, 5).
+//! Scoreboard branches where two results may be used in either order (docs/mechanisms/2.md).
 //!
 //! The rule. In a stretch of lane, special-function and special-register instructions without
 //! branches, targets of branches, accesses and directives between them, those that depend on

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Dispatcher: walks the grids of a launch's tasks, keeps the resource table, launches warps (spec
-//! 5, pool control; spec 6).
+//! Dispatcher: walks the grids of a launch's tasks, keeps the resource table, launches warps
+//! (docs/mechanisms/5.md, pool control; docs/core.md).
 //!
 //! A two-dimensional grid is walked in tiles of 8 x 8 pixels, tiles row by row, the sixteen quads
 //! of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes outside are

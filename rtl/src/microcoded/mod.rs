@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The microcoded core: a core of the instruction set for devices with a few thousand logic cells
-//! (spec 6, `nano` on iCE40).
+//! (docs/core.md, `nano` on iCE40).
 //!
 //! One thread of one warp at a time, in steps of microcode (`warpwright_microcode`), which does all
 //! that blocks of their own do in the pipelined core: launches, fetches, divergence, barriers,

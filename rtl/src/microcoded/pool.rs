@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Microcoded cores that share a launch and the memory: the units of a pool (spec 5).
+//! Microcoded cores that share a launch and the memory: the units of a pool (docs/mechanisms/5.md).
 //!
 //! Each has the whole core to itself: microcode, store, shared memory. Launch and host words go to
 //! all of them; of the launch's warps each runs its share

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Operand read: stages 1 and 2 of an instruction, up to the registers before E1 (spec 6).
+//! Operand read: stages 1 and 2 of an instruction, up to the registers before E1 (docs/core.md).
 //!
 //! Stage 1 takes the selected warp's instruction out of the instruction buffer, forms the register
 //! addresses and tells the front end and the scoreboard. Stage 2 takes the registers out of the

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Pages of the register file, and which warp has which (spec 5, pool control).
+//! Pages of the register file, and which warp has which (docs/mechanisms/5.md, pool control).
 //!
 //! A bank group of `2^A` registers per lane is `W` pages, two for each slot of the group. A launch
 //! takes as many as its task needs, one to four, wherever they lie: so any free slot takes any task

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The predicates of all warps, guards and select predicates (spec 6).
+//! The predicates of all warps, guards and select predicates (docs/core.md).
 use crate::cells::DFF;
 use crate::prelude::*;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What a launch gave a warp, as its threads read it by `s2r` (spec 6).
+//! What a launch gave a warp, as its threads read it by `s2r` (docs/core.md).
 use crate::bundles::Launch;
 use crate::cells::LutRam;
 use crate::prelude::*;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-//! Where memory requests leave an execution unit: the shared port may be busy with others (spec 5,
-//! "output FIFO of 4"), and in a core of one unit the atomic unit with its own accesses. Whether it
-//! takes a request comes from a register: what is behind the port is no part of the unit's clock
-//! path. A [`WordFifo`](super::word_fifo) and the layout of its words.
+//! Where memory requests leave an execution unit: the shared port may be busy with others
+//! (docs/mechanisms/5.md, "output FIFO of 4"), and in a core of one unit the atomic unit with its
+//! own accesses. Whether it takes a request comes from a register: what is behind the port is no
+//! part of the unit's clock path. A [`WordFifo`](super::word_fifo) and the layout of its words.
 //!
 //! - **latency**: one cycle
 //! - **throughput**: one request per cycle

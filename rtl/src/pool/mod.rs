@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What the execution units of a core share, and how (spec 5).
+//! What the execution units of a core share, and how (docs/mechanisms/5.md).
 //!
 //! [`Dispatcher`](crate::dispatcher) is the pool control. Here are the FIFOs at the ports of an
 //! execution unit ([`word_fifo`]; [`memory_door`] and [`texel_door`] define its words) and the

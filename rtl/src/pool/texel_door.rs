@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Where texels come into an execution unit (spec 5, 8 entries in). A
+//! Where texels come into an execution unit (docs/mechanisms/5.md, 8 entries in). A
 //! [`WordFifo`](super::word_fifo) and the layout of its words.
 //!
 //! | | |

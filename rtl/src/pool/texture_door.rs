@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Where texture requests leave an execution unit: the shared pipeline may be busy with others
-//! (spec 5, "output FIFO of 4").
+//! (docs/mechanisms/5.md).
 //!
 //! An instruction has its place from the cycle of its selection on, three cycles before its
 //! coordinates come; that of an instruction which turns out to be void is given back.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! FIFO at a port of an execution unit (spec 5: 8 entries in, 4 entries out).
+//! FIFO at a port of an execution unit (docs/mechanisms/5.md: 8 entries in, 4 entries out).
 //!
 //! | | |
 //! | --- | --- |

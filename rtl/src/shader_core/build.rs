@@ -17,8 +17,8 @@ pub(crate) fn on_its_own_stack(
     thread.expect("no memory to build a core").join().expect("building a core does not fail")
 }
 
-/// The type of a block with the parameters of [`ShaderCore`], each from the [`CoreConfig`](crate::config::CoreConfig); behind
-/// them parameters of its own.
+/// The type of a block with the parameters of [`ShaderCore`], each from the
+/// [`CoreConfig`](crate::config::CoreConfig); behind them parameters of its own.
 macro_rules! of_core {
     ($block:ident, $config:expr $(, $own:expr)*) => {
         $block<

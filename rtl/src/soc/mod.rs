@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The board around the core: serial line, host link, registers, memory, clock (spec 6, "host
+//! The board around the core: serial line, host link, registers, memory, clock (docs/core.md, "host
 //! link").
 //!
 //! ```text

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Address generation: a warp's coordinates become the texel addresses of one thread a cycle
-//! (spec 5, step 2).
+//! (docs/mechanisms/5.md, step 2).
 //!
 //! Requests wait in a FIFO of eight. The descriptors lie in a store of sixteen, filled from
 //! memory on first use and emptied by `flush`. The pipeline: four stages of each

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! One axis of texture coordinates: the two neighbouring texels and the weight between them
-//! (spec 5, step 2). [`AddressGen`](super::address_gen::AddressGen) has one for u and one for v.
+//! (docs/mechanisms/5.md, step 2). [`AddressGen`](super::address_gen::AddressGen) has one for u and
+//! one for v.
 //!
 //! | stage | |
 //! | --- | --- |

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! From the words of the cache to the registers (spec 5): the filter of the
+//! From the words of the cache to the registers (docs/mechanisms/5.md): the filter of the
 //! texture pipeline.
 //!
 //! | stage | |

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The latency FIFO and the reorder buffer of its lines (spec 5, step 3).
+//! The latency FIFO and the reorder buffer of its lines (docs/mechanisms/5.md).
 //!
 //! An entry (the texels of a sample, or a part of them) waits here until its lines are there.
 //! Lines come back from memory in any order; each has a place in the reorder buffer, given when

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Texture pipeline: dependent reads through a latency FIFO (spec 5).
+//! Texture pipeline: dependent reads through a latency FIFO (docs/mechanisms/5.md).
 //!
 //! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a cycle.
 //! [`tags`] looks up the four texels of a thread together, and a cycle later a miss takes the

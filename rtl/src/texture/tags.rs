@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The front of the texture cache: tags of the lines that are there, or on their way (spec 5,
-//! step 3).
+//! The front of the texture cache: tags of the lines that are there, or on their way
+//! (docs/mechanisms/5.md, step 3).
 //!
 //! The four texels of a sample are looked up together, in every way of their sets, and what was
 //! found is registered with the sample. One cycle later a miss takes the tag of a line, in the way

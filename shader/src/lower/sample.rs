@@ -204,7 +204,8 @@ impl Lowerer<'_> {
         if image.levels == 1 {
             return Ok(None);
         }
-        // Of a cube the place on a side changes half as fast as the direction, seen from its centre.
+        // Of a cube the place on a side changes half as fast as the direction, seen from its
+        // centre.
         let scale = match dim {
             ImageDimension::Cube => {
                 let sizes: Vec<Value> =

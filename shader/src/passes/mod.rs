@@ -62,8 +62,8 @@ pub(crate) fn first(
     run_all(&FIRST, function, seen)
 }
 
-/// Runs the passes behind those. `launch` limits the numbers of threads. `registers`: what loops may
-/// keep values in; `None` leaves the loops as they are, which needs the fewest.
+/// Runs the passes behind those. `launch` limits the numbers of threads. `registers`: what loops
+/// may keep values in; `None` leaves the loops as they are, which needs the fewest.
 pub(crate) fn rest(
     function: &mut Function,
     launch: Launch,

@@ -415,8 +415,8 @@ impl Pass<'_> {
         Address { round, number, address }
     }
 
-    /// Makes the loop over the rounds around a body, which ends with the values of `next`. `carried`
-    /// are the parameters beside the number of the round. Gives their last values.
+    /// Makes the loop over the rounds around a body, which ends with the values of `next`.
+    /// `carried` are the parameters beside the number of the round. Gives their last values.
     fn finish_rounds(
         &mut self,
         Address { round, .. }: Address,

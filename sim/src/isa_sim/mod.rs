@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The engine `isa`: an instruction-set simulator in plain Rust (spec 6).
+//! The engine `isa`: an instruction-set simulator in plain Rust (docs/core.md).
 //!
 //! It runs a [`Program`] over a byte memory and knows nothing of pipelines: every
 //! instruction is complete before the next one of its warp starts, warps take turns, one

@@ -80,8 +80,8 @@ impl Pass<'_> {
         Some(self.add(out, Op::Compare { float: false, code: 1 }, vec![carried?, zero], Type::Bool))
     }
 
-    /// The body of a section for the invocations that take part in it, and the loop around it. Gives
-    /// the mask and the condition behind it.
+    /// The body of a section for the invocations that take part in it, and the loop around it.
+    /// Gives the mask and the condition behind it.
     fn guarded(
         &mut self,
         inside: Region,
