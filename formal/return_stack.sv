@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Return stacks of two warps (spec 6), seen through one place of one warp, whichever.
+// Return stacks of two warps (docs/core.md), seen through one place of one warp, whichever.
 // connect depth_0 dut.depths.memory[0]
 // connect depth_1 dut.depths.memory[1]
 // connect place_0 dut.places.memory[0]

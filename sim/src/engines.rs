@@ -54,6 +54,31 @@ pub struct RunConfig {
 }
 
 impl RunConfig {
+    /// What a trace says of the core: its size, what is on, its parts.
+    pub fn core(&self) -> serde_json::Value {
+        let numbers = self.size.numbers();
+        let mechanisms = self.mechanisms;
+        serde_json::json!({
+            "size": numbers.name,
+            "units": self.variant.units,
+            "warps": numbers.warps,
+            "threads": self.variant.threads(),
+            "instruction_lines":
+                self.variant.instruction_lines.unwrap_or(numbers.instruction_lines),
+            "line_instructions":
+                self.variant.line_instructions.unwrap_or(numbers.line_instructions),
+            "texture_lines": self.variant.texture_lines.unwrap_or(numbers.texture_lines),
+            "scheduling": format!("{:?}", mechanisms.scheduling),
+            "mechanisms": {
+                "pointers": mechanisms.pointers,
+                "scoreboard": mechanisms.scoreboard,
+                "merged_atomics": mechanisms.merged_atomics,
+                "texture_ahead": mechanisms.texture_ahead,
+            },
+            "memory_latency": self.memory.latency,
+        })
+    }
+
     /// All mechanisms, a memory of its default latency, at most 100 million cycles.
     pub fn new(engine: EngineKind, size: Size) -> Self {
         Self {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Compares two exports of the design: equal bytes, equal up to names, or equal by a proof.
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
 use clap::{Parser, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -25,6 +25,9 @@ struct Arguments {
     /// `block:old=new`.
     #[arg(long, value_name = "OLD=NEW")]
     rename: Vec<String>,
+    /// A file of such names, one a line; lines that begin with # are remarks.
+    #[arg(long, value_name = "FILE")]
+    renames: Option<PathBuf>,
     /// Let the solver also prove what is equal as terms: a check of this command, some minutes for
     /// all blocks.
     #[arg(long)]
@@ -60,7 +63,14 @@ fn main() -> Result<ExitCode> {
         .map_or_else(|| warpwright_toolchain::workspace().join("verilog_out"), PathBuf::from);
     let new = of_folder(&new)?;
     let only: Vec<String> = rest.cloned().collect();
-    let renames = Renames::new(arguments.rename.iter().map(String::as_str))?;
+    let file = match &arguments.renames {
+        Some(path) => std::fs::read_to_string(path)
+            .with_context(|| format!("cannot read {}", path.display()))?,
+        None => String::new(),
+    };
+    let pairs =
+        file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let renames = Renames::new(pairs.chain(arguments.rename.iter().map(String::as_str)))?;
     let text = arguments.format == Format::Text;
     if text {
         println!("{}", head());

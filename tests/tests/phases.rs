@@ -54,8 +54,10 @@ fn random_programs_leave_the_same_memory_on_isa() {
         };
         let (text, with, without) = both(seed, true);
         let (one, other) = (code(&with), code(&without));
-        // A program with words that mean nothing is not decoded whole.
-        if one.len() == with.program.instructions.len() {
+        // A program with words that mean nothing is not decoded whole. The registers of sets are
+        // those behind the others in use: of two programs not the same.
+        let same_sets = !text.starts_with(IN_REGISTERS);
+        if same_sets && one.len() == with.program.instructions.len() {
             verify(&other, &one, &[0]).unwrap_or_else(|error| panic!("{error}: {}", about(&text)));
         }
         moved += usize::from(with.program.lines != without.program.lines);

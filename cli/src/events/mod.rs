@@ -61,7 +61,7 @@ fn parse_cycles(text: &str) -> Result<(u64, u64), String> {
     Ok((first, last))
 }
 
-/// What a trace's name says that it is.
+/// What a trace's name says that it is; without an ending (`/dev/stdout`) waveforms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     Waveforms,
@@ -73,7 +73,7 @@ enum Form {
 fn form(path: &Path) -> Result<Form> {
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     Ok(match ending {
-        "vcd" => Form::Waveforms,
+        "vcd" | "" => Form::Waveforms,
         "trace" => Form::Events,
         "json" => Form::Chrome,
         "kanata" => Form::Kanata,
@@ -186,7 +186,7 @@ impl<'a> Recording<'a> {
         let range = options.range();
         let places = design.places();
         let (units, warps) = (config.variant.units, config.size.numbers().warps);
-        let about = events::header(program, config, &range, places);
+        let about = events::header(program, &config.core(), &range, places);
         let control = program
             .instructions
             .iter()

@@ -117,8 +117,10 @@ fn read_later(program: &[Instruction]) -> Vec<u64> {
         let mut changed = false;
         for i in (0..program.len()).rev() {
             let behind = graph.successors[i].iter().fold(foreign, |all, &next| all | before[next]);
-            // What an atomic or a guard writes may keep its old value.
-            let whole = program[i].guard.is_none() && program[i].row.suffix != Suffix::Atomic;
+            // A guard leaves the old value in some threads, and so does a PREFIX, which writes to
+            // the first thread of each set.
+            let first_only = program[i].row.mnemonic.contains("prefix");
+            let whole = program[i].guard.is_none() && !first_only;
             let written = if whole { program[i].registers_written() } else { 0 };
             let now = behind & !written | program[i].registers_read() | foreign;
             changed |= now != before[i];

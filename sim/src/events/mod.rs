@@ -12,7 +12,6 @@ pub use file::{Reader, TraceError, Writer};
 pub use kinds::{Adds, Field, Kind, Scope, When, KINDS};
 pub use record::{places, Event, Place, Range, Recorder, Sums};
 
-use crate::engines::RunConfig;
 use serde_json::{json, Value};
 use warpwright_isa::{decode, disassemble, Program};
 
@@ -50,9 +49,9 @@ fn instruction(pc: usize, word: u64, program: &Program) -> Value {
     about
 }
 
-/// The header of a trace: the program, the core, the kinds of events in their places.
-pub fn header(program: &Program, config: &RunConfig, range: &Range, places: &[Place]) -> Value {
-    let numbers = config.size.numbers();
+/// The header of a trace: the program, the core (`RunConfig::core`), the kinds of events in their
+/// places.
+pub fn header(program: &Program, core: &Value, range: &Range, places: &[Place]) -> Value {
     let words = program.instructions.iter().enumerate();
     let instructions: Vec<Value> =
         words.map(|(pc, &word)| instruction(pc, word, program)).collect();
@@ -62,7 +61,6 @@ pub fn header(program: &Program, config: &RunConfig, range: &Range, places: &[Pl
             "width": output.width, "height": output.height,
         })
     });
-    let mechanisms = config.mechanisms;
     json!({
         "version": 1,
         "made_by": concat!("Warpwright ", env!("CARGO_PKG_VERSION")),
@@ -70,25 +68,7 @@ pub fn header(program: &Program, config: &RunConfig, range: &Range, places: &[Pl
         "source": program.source,
         "instructions": instructions,
         "output": output,
-        "core": {
-            "size": numbers.name,
-            "units": config.variant.units,
-            "warps": numbers.warps,
-            "threads": config.variant.threads(),
-            "instruction_lines":
-                config.variant.instruction_lines.unwrap_or(numbers.instruction_lines),
-            "line_instructions":
-                config.variant.line_instructions.unwrap_or(numbers.line_instructions),
-            "texture_lines": config.variant.texture_lines.unwrap_or(numbers.texture_lines),
-            "scheduling": format!("{:?}", mechanisms.scheduling),
-            "mechanisms": {
-                "pointers": mechanisms.pointers,
-                "scoreboard": mechanisms.scoreboard,
-                "merged_atomics": mechanisms.merged_atomics,
-                "texture_ahead": mechanisms.texture_ahead,
-            },
-            "memory_latency": config.memory.latency,
-        },
+        "core": core,
         "range": {
             "first": range.first,
             "last": (range.last < u64::MAX).then_some(range.last),
