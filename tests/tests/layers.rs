@@ -100,14 +100,14 @@ fn the_text_of_the_rtl_stays_within_its_bounds() {
     let metrics = Metrics::measure().expect("the sources can be read");
     println!("{}", metrics.text());
     for (what, found, bound) in [
-        ("lines (31000)", metrics.lines, 31_152),
-        ("lines of the longest file (400)", metrics.longest_file.lines, 602),
-        ("files over 400 lines (those of the five mechanisms)", metrics.long_files.len(), 13),
-        ("lines of the median file (200)", metrics.median_file, 138),
+        ("lines (31000)", metrics.lines, 30_901),
+        ("lines of the longest file (400)", metrics.longest_file.lines, 486),
+        ("files over 400 lines (those of the five mechanisms)", metrics.long_files.len(), 4),
+        ("lines of the median file (200)", metrics.median_file, 121),
         ("characters of the longest line (100)", metrics.longest_line, 233),
-        ("lines over 100 characters (0)", metrics.long_lines, 43),
-        ("statements that copy a wire (800)", metrics.wire_copies, 3585),
-        ("bits picked by a number", metrics.literal_picks, 957),
+        ("lines over 100 characters (0)", metrics.long_lines, 19),
+        ("statements that copy a wire (800)", metrics.wire_copies, 2208),
+        ("bits picked by a number", metrics.literal_picks, 733),
         ("constructors and lists of ports by hand (0)", metrics.written_twice, 0),
         ("import circles (0)", metrics.circles.len(), 0),
     ] {
