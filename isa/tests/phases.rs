@@ -254,7 +254,7 @@ fn rounds_of_a_loop_are_phases_where_all_warps_go_round_equally_often() {
             .collect::<Vec<_>>()
     };
     assert_eq!(marks("mov r5, 4"), ["tex.t", "tex.p"]);
-    // Nobody knows how often each warp goes round.
+    // How often each warp goes round is not known.
     assert_eq!(marks("ld r5, [r0]"), ["tex", "tex"]);
 }
 

@@ -3,6 +3,7 @@
 //!
 //! Modules are listed in the order in which work flows through the core.
 #![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
+#![allow(clippy::collapsible_if, reason = "an `if` inside another is a multiplexer behind another")]
 pub use hdl_dialect::{dut, kernel, prelude};
 
 pub mod atomics;

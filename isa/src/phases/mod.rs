@@ -6,7 +6,7 @@
 //! read textures where they have counted equally far (docs/mechanisms/3.md). `hoist` brings
 //! independent reads together in clusters, `uniform` finds the reads that every warp runs equally
 //! often, `number` puts the marks on them: `.t` counts a read, `.p` begins the next phase, both
-//! together stand on a read behind which there is no other. `check` finds reads that depend on one
+//! together are on a read behind which there is no other. `check` finds reads that depend on one
 //! of the same phase; `verify` compares a program with what the pass made of it.
 mod check;
 mod hoist;

@@ -2,7 +2,7 @@
 //! Marks: where the phase and the read within it are counted on.
 //!
 //! The counters of a warp only go up, and only by texture reads. So that warps that took different
-//! ways have equal counters where the ways rejoin, marks stand on reads alone that every warp runs
+//! ways have equal counters where the ways rejoin, marks are on reads alone that every warp runs
 //! equally often; reads in the ways of a branch belong to the phase before it. A phase ends before
 //! a read that depends on one of it, with the round of a loop, and after eight reads, which is as
 //! far as the counter of reads goes.
@@ -86,7 +86,7 @@ impl Numbering<'_> {
                 ends.into_iter().filter(|&read| !self.program[read].mark_p).collect();
             ends.iter().for_each(|&read| self.end_phase(read));
             if same_phase(self.program).iter().any(|other| other.later == pair.later) {
-                // No counted read stands in between on some way.
+                // There is no counted read in between on some way.
                 for &read in &ends {
                     (self.program[read].mark_t, self.program[read].mark_p) = (true, false);
                 }
@@ -95,7 +95,7 @@ impl Numbering<'_> {
         }
     }
 
-    /// No phase has more reads than can be told apart.
+    /// No phase has more reads than numbers can distinguish.
     fn end_after_many(&mut self) {
         let mut count = vec![0u8; self.program.len()];
         let mut work: std::collections::BTreeSet<usize> = (0..self.program.len()).collect();

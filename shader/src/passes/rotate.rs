@@ -26,7 +26,7 @@ pub fn run(function: &mut Function) {
 struct Plan {
     /// Operations before the test.
     head: usize,
-    /// Where the branch that leaves stands in the choice: where the condition holds.
+    /// Where the branch that leaves is in the choice: where the condition holds.
     leaves_if: bool,
     leaves: BranchId,
     again: BranchId,
