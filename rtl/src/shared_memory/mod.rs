@@ -3,19 +3,19 @@
 //! (docs/mechanisms/3.md, docs/core.md).
 //!
 //! - **E1**: the request of a warp; threads that an earlier turn has served are left out
-//! - **1**: [`access_check`]: alignment and range; [`bank_conflicts`]: the threads that are served;
-//!   [`bank_port`]: an access for each bank; stores are written
-//! - **2**: [`load_align`]: each thread's bytes out of the words of the banks
-//! - **3**: [`result_queue`]: write-back, in the order of arrival
+//! - **1**: `access_check`: alignment and range; [`bank_conflicts`]: the threads that are served;
+//!   `bank_port`: an access for each bank; stores are written
+//! - **2**: `load_align`: each thread's bytes out of the words of the banks
+//! - **3**: `result_queue`: write-back, in the order of arrival
 //!
 //! When threads are left over, the warp issues its instruction again: the block keeps the mask of
-//! these threads, and its redirect ([`redirects`]) sends the warp to the same instruction instead
+//! these threads, and its redirect (`redirects`) sends the warp to the same instruction instead
 //! of the next one. So every access counts as control for the front end. Other warps issue in
 //! between; the bit of the warp in `replay` is the highest bit of its weight. Each turn counts in
 //! the slot of the instruction and completes it once.
 //!
-//! An atomic serves one set of threads a turn, or one thread outside the sets ([`atomic_turn`]).
-//! Its word is read in stage 1; [`word_update`] takes it in stage 2 and later writes the new word.
+//! An atomic serves one set of threads a turn, or one thread outside the sets (`atomic_turn`).
+//! Its word is read in stage 1; `word_update` takes it in stage 2 and later writes the new word.
 //! Until then the bank is blocked and no other atomic starts: conflicting accesses are replayed. So
 //! the update is indivisible; its result is that of a load. Threads of a set of
 //! compare-and-exchanges are served one a turn.

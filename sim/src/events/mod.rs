@@ -2,7 +2,7 @@
 //! The event stream of a run: what every warp does, cycle by cycle (docs/trace-format.md).
 //!
 //! [`KINDS`] defines the events, once; [`probes`] reads their signals off the design of either
-//! engine, [`record`] makes events of them, [`file`] writes and reads them.
+//! engine, [`record`] makes events of them, [`mod@file`] writes and reads them.
 pub mod file;
 pub mod kinds;
 pub mod probes;
