@@ -11,7 +11,7 @@ pub struct Issue<D: Way, const LW: usize> {
     pub valid: Signal<D, Bit>,
     /// Warp slot.
     pub warp: Signal<D, Bits<LW>>,
-    /// The next PC comes by redirect.
+    /// The next PC arrives as a redirect.
     pub control: Signal<D, Bit>,
     /// The instruction completes out of order and names a slot of the scoreboard.
     pub reorderable: Signal<D, Bit>,

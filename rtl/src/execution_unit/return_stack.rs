@@ -3,7 +3,7 @@
 //!
 //! A warp's depth is read while its instruction is in stage 1, its top of stack in stage 2,
 //! whatever the instruction is; both are registered in stage E1, where `branch_unit` decides.
-//! Calls and returns of one warp are many cycles apart, since their next PC comes by redirect.
+//! Calls and returns of one warp are many cycles apart, since their next PC arrives as a redirect.
 //!
 //! A warp whose last threads of a level have left without returning, by `exit` or `discard`, gets
 //! its new depth from `divergence`, which never does so in a cycle in which a push or pop is

@@ -22,5 +22,5 @@ pub const WRITES_RD: usize = 14;
 pub const WRITES_PRED: usize = 15;
 /// Names a slot.
 pub const REORDERABLE: usize = 16;
-/// The next PC comes by redirect.
+/// The next PC arrives as a redirect.
 pub const CONTROL: usize = 17;
