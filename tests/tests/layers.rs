@@ -100,7 +100,7 @@ fn the_text_of_the_rtl_stays_within_its_bounds() {
     let metrics = Metrics::measure().expect("the sources can be read");
     println!("{}", metrics.text());
     for (what, found, bound) in [
-        ("lines (31000)", metrics.lines, 30_901),
+        ("lines (31000)", metrics.lines, 31_000),
         ("lines of the longest file (400)", metrics.longest_file.lines, 486),
         ("files over 400 lines (those of the five mechanisms)", metrics.long_files.len(), 4),
         ("lines of the median file (200)", metrics.median_file, 121),
