@@ -28,10 +28,13 @@ macro_rules! counters {
 counters! {
     Cycles = 0, "cycles", "Cycles from start to the end of the last warp.";
     Instructions = 1, "instructions", "Instructions issued.";
-    ThreadInstructions = 2, "thread_instructions", "Threads that took part in an instruction, summed.";
+    ThreadInstructions = 2, "thread_instructions",
+        "Threads that took part in an instruction, summed.";
     Fetches = 3, "fetches", "Instructions fetched into the instruction buffer.";
     FullLookups = 4, "full_lookups", "Full lookups: tag matches over the instruction cache.";
-    IdleSelect = 5, "idle_select", "Idle cycles in which a warp may issue: it is being selected, or waits for the texture grant or a full unit.";
+    IdleSelect = 5, "idle_select",
+        "Idle cycles in which a warp may issue: it is being selected, or waits for the texture \
+        grant or a full unit.";
     LookupMisses = 6, "lookup_misses", "Full lookups that missed and got a line.";
     LookupFailures = 7, "lookup_failures", "Full lookups that found every candidate line locked.";
     NextLinks = 8, "next_links", "Next links followed.";
@@ -42,14 +45,21 @@ counters! {
     Refills = 13, "refills", "Instruction cache lines refilled.";
     Evictions = 14, "evictions", "Instruction cache lines evicted.";
     FillStalls = 15, "fill_stalls", "Cycles in which some warp waits for a fill.";
-    IdleResults = 16, "idle_results", "Other idle cycles in which a warp has its instruction: it waits for a result of fixed latency, a fence or a full slot.";
-    IdleSlots = 17, "idle_slots", "Other idle cycles in which a wait mask holds a warp: memory, texture, atomics.";
-    IdleFetch = 18, "idle_fetch", "Other idle cycles: live warps wait for a fetch, a branch or a barrier.";
-    OverlappedIssues = 19, "overlapped_issues", "Instructions issued by a warp that had something outstanding.";
+    IdleResults = 16, "idle_results",
+        "Other idle cycles in which a warp has its instruction: it waits for a result of fixed \
+        latency, a fence or a full slot.";
+    IdleSlots = 17, "idle_slots",
+        "Other idle cycles in which a wait mask holds a warp: memory, texture, atomics.";
+    IdleFetch = 18, "idle_fetch",
+        "Other idle cycles: live warps wait for a fetch, a branch or a barrier.";
+    OverlappedIssues = 19, "overlapped_issues",
+        "Instructions issued by a warp that had something outstanding.";
     Divergences = 20, "divergences", "Branches that split their warp.";
     MemoryAccesses = 21, "memory_accesses", "Memory accesses of loads, stores and atomics.";
     Coalesced = 22, "coalesced_threads", "Threads served beyond the first of each access.";
-    AtomicMerged = 23, "atomics_merged", "Threads of atomics whose access another thread of the warp made, in memory and shared memory.";
+    AtomicMerged = 23, "atomics_merged",
+        "Threads of atomics whose access another thread of the warp made, in memory and shared \
+        memory.";
     TextureLookups = 24, "texture_lookups", "Texture cache lookups.";
     TextureMisses = 25, "texture_misses", "Texture cache misses.";
     TextureRequests = 26, "texture_requests", "Texture instructions sent to the pipeline.";

@@ -41,21 +41,37 @@ macro_rules! registers {
     ($($name:ident = $word:literal, $written:literal, $bits:literal, $meaning:literal;)*) => {
         /// All registers, by number.
         pub const REGISTERS: &[RegisterEntry] = &[$(
-            RegisterEntry { name: stringify!($name), word: $word, written: $written, bits: $bits, meaning: $meaning },
+            RegisterEntry {
+                name: stringify!($name),
+                word: $word,
+                written: $written,
+                bits: $bits,
+                meaning: $meaning,
+            },
         )*];
         /// The word of each register.
         pub mod word {
-            $(#[doc = $meaning] #[allow(non_upper_case_globals, reason = "named as in the table")] pub const $name: u32 = $word;)*
+            $(
+                #[doc = $meaning]
+                #[allow(non_upper_case_globals, reason = "named as in the table")]
+                pub const $name: u32 = $word;
+            )*
         }
     };
 }
 
 registers! {
-    identity = 0, false, 32, "0x57475002: a Warpwright board whose registers are those of this table";
-    shape = 1, false, 22, "7:0 warps of an execution unit, 11:8 execution units, 15:12 0 nano, 1 small, 2 full; units that it lacks: 16 texture, 17 sfu, 18 shared_memory, 19 atomic_prepare, 20 atomic_unit; 21 the core is microcoded";
+    identity = 0, false, 32,
+        "0x57475002: a Warpwright board whose registers are those of this table";
+    shape = 1, false, 22,
+        "7:0 warps of an execution unit, 11:8 execution units, 15:12 0 nano, 1 small, 2 full; \
+        units that it lacks: 16 texture, 17 sfu, 18 shared_memory, 19 atomic_prepare, 20 \
+        atomic_unit; 21 the core is microcoded";
     memory = 2, false, 28, "lines of 16 bytes in the memory, which begins at address 0";
     clock = 3, false, 20, "the core's clock in kHz";
-    status = 4, false, 32, "0 running, 1 a fault was recorded, 7:4 its cause, 15:8 number of the last launch, 31:16 bad frames";
+    status = 4, false, 32,
+        "0 running, 1 a fault was recorded, 7:4 its cause, 15:8 number of the last launch, 31:16 \
+        bad frames";
     fault_pc = 5, false, 20, "PC of the instruction at fault";
     fault_warp = 6, false, 24, "number in the launch of its warp";
     cycles = 7, false, 32, "cycles of the last launch";
@@ -72,8 +88,11 @@ registers! {
     constant_lines = 24, true, 9, "lines of it";
     shared_words = 25, true, 13, "words of shared memory of a workgroup";
     memory_limit = 26, true, 28, "lines of the memory that the program may use";
-    task_about = 32, true, 32, "19:0 first instruction, 27:20 slots that it waits for, 29:28 type of the warps, 30 linear grid, 31 workgroups stay together";
-    task_grid = 33, true, 32, "15:0 columns, 31:16 rows of a grid of pixels; 23:0 threads of a linear one";
+    task_about = 32, true, 32,
+        "19:0 first instruction, 27:20 slots that it waits for, 29:28 type of the warps, 30 linear \
+        grid, 31 workgroups stay together";
+    task_grid = 33, true, 32,
+        "15:0 columns, 31:16 rows of a grid of pixels; 23:0 threads of a linear one";
     task_size = 34, true, 17, "6:0 registers per thread, 16:8 warps of a workgroup";
 }
 

@@ -4,7 +4,7 @@
 //! ```text
 //!  dispatcher ─► execution_unit x E ─┬─► texture_switch ─► texture ─┐ x P
 //!   (table of    (front end, warps,  │        ▲ texels              │
-//!    resources)   lanes, scoreboard) └────────┼───► memory_switch ◄─┘ ─► atomic_unit ─► memory port
+//!    resources)   lanes, scoreboard) └────────┼───► memory_switch ◄─┘ ─► atomic_unit ─► memory
 //!        ▲                │                   └ back to the unit that asked
 //!        └ slots freed ───┘
 //! ```

@@ -64,7 +64,8 @@ impl<const A: usize, const W: usize> Logic for Bram<A, W> {
              \x20 if (read_enable) read_data <= memory[read_address];\n\
              \x20 if (write_enable) memory[write_address] <= write_data;\n\
              `ifndef SYNTHESIS\n\
-             \x20 if (read_enable && write_enable && read_address == write_address) read_data <= {}'h{:x};\n\
+             \x20 if (read_enable && write_enable && read_address == write_address)\x20\
+             read_data <= {}'h{:x};\n\
              `endif\n\
              end",
             W - 1,

@@ -61,7 +61,9 @@ impl<const LW: usize, const W: usize> Logic for WarpRam<LW, W> {
              \x20 if (read_enable) read_data <= memory[{{read_warp, read_place}}];\n\
              \x20 if (write_enable) memory[{{write_warp, write_place}}] <= write_data;\n\
              `ifndef SYNTHESIS\n\
-             \x20 if (read_enable && write_enable && {{read_warp, read_place}} == {{write_warp, write_place}}) read_data <= {W}'h{:x};\n\
+             \x20 if (read_enable && write_enable &&\x20\
+             {{read_warp, read_place}} == {{write_warp, write_place}})\x20\
+             read_data <= {W}'h{:x};\n\
              `endif\n\
              end",
             W - 1,

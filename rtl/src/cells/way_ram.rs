@@ -61,7 +61,8 @@ impl<const A: usize, const W: usize> Logic for WayRam<A, W> {
             "reg [{top}:0] memory [0:{}];\n\
              integer k;\n\
              initial for (k = 0; k < {sets}; k = k + 1) memory[k] = 0;\n\
-             always @(posedge clock) if (write_enable) memory[write_address[{bits}:0]] <= write_data;\n\
+             always @(posedge clock)\x20\
+             if (write_enable) memory[write_address[{bits}:0]] <= write_data;\n\
              always @(*) read_data = memory[read_address[{bits}:0]];",
             sets - 1
         ))

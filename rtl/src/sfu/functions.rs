@@ -15,6 +15,7 @@
 //!
 //! Reference model: `warpwright_sim::golden::sfu`, table and polynomials:
 //! [`warpwright_isa::sfu_tables`].
+use super::stages::{Fall, Form, Normal, Reduction, Segment, Slope, INFINITY, NAN, NUMBER, ZERO};
 use super::CoefficientRom;
 use crate::cells::{Lazy, Multiplier, DFF};
 use crate::prelude::*;
@@ -22,73 +23,6 @@ use warpwright_isa::SfuOp;
 
 /// Stages between the choice of a thread and the cycle in which its result is there.
 pub(super) const STAGES: usize = 10;
-
-/// How the operand becomes a row and a position.
-#[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
-struct Reduction {
-    /// Rows of the table, in groups of 128.
-    pub group: Bits<3>,
-    /// `exp2`.
-    pub power: Bit,
-    /// `sin` or `cos`.
-    pub turn: Bit,
-    /// `cos`.
-    pub ahead: Bit,
-    /// The operand is negative.
-    pub negative: Bit,
-}
-
-/// What becomes of the value of the table.
-#[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
-struct Form {
-    /// Biased exponent of a result with bit 32 set: ten bits signed.
-    pub exponent: Bits<10>,
-    /// Sign.
-    pub sign: Bit,
-    /// [`NUMBER`], [`ZERO`], [`INFINITY`] or [`NAN`].
-    pub special: Bits<2>,
-    /// The table gives (1 - s) / 2.
-    pub complement: Bit,
-    /// Integer part of a logarithm.
-    pub integer: Bits<7>,
-}
-
-/// A row of the table, and the position of the operand in its segment.
-#[derive(Bundle)]
-#[part(Slope: form, position, c0, c1)]
-#[part(Fall: form, c0)]
-struct Segment<D: Way> {
-    /// What becomes of the value.
-    pub form: Signal<D, Form>,
-    /// Position in the segment.
-    pub position: Signal<D, Bits<16>>,
-    /// Value at the start of the segment.
-    pub c0: Signal<D, Bits<27>>,
-    /// Slope.
-    pub c1: Signal<D, Bits<20>>,
-    /// Curvature.
-    pub c2: Signal<D, Bits<14>>,
-}
-
-/// A value in its normalisation.
-#[derive(Bundle)]
-struct Normal<D: Way> {
-    /// What becomes of it.
-    pub form: Signal<D, Form>,
-    /// The value.
-    pub normal: Signal<D, Bits<33>>,
-    /// Left shift so far.
-    pub zeros: Signal<D, Bits<5>>,
-}
-
-/// `special` of a [`Form`]: a number.
-const NUMBER: u64 = 0;
-/// Zero.
-const ZERO: u64 = 1;
-/// Infinity.
-const INFINITY: u64 = 2;
-/// Not a number.
-const NAN: u64 = 3;
 
 // As patterns of a kernel.
 const RCP: usize = SfuOp::Rcp as usize;

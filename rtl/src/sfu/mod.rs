@@ -23,6 +23,7 @@
 mod divider;
 mod functions;
 mod rom;
+mod stages;
 
 use crate::bundles::{ResultRow, SfuRequest};
 use crate::cells::{Bram, Table, TablePlace, DFF};

@@ -11,7 +11,7 @@ use crate::prelude::*;
 /// SDRAM.
 macro_rules! tops {
     ($top:ident and $sdram_top:ident of $soc:ident<$($parameter:ident),*>) => {
-        #[doc = concat!("The top module of a board with a [`", stringify!($soc), "`] and `N` LEDs;")]
+        #[doc = concat!("The top of a board with a [`", stringify!($soc), "`] and `N` LEDs;")]
         /// the memory is in the device.
         #[derive(LogicBlock)]
         #[block(new(settings: &TopSettings))]
