@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How long a scheduler of four warps lets a warp wait (docs/mechanisms/3.md): one of them, whichever.
+// How many issues of others a scheduler of four warps lets a warp wait for (docs/mechanisms/3.md): one
+// of them, whichever, which need not stay ready.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
   input [1:0] launch_stage, input end_valid, input [1:0] end_warp,
@@ -15,24 +16,29 @@ module proof (
   wire [1:0] select_warp = select__0_warp;
   (* hierconn *) wire [3:0] \dut.pod__0.ready ;
   (* hierconn *) wire [1:0] \dut.pod__0.patrol__q ;
-  (* hierconn *) wire [5:0] \dut.pod__0.lost__q ;
-  wire [5:0] lost = \dut.pod__0.lost__q ;
+  (* hierconn *) wire [5:0] \dut.pod__0.issues__q ;
+  (* hierconn *) wire \dut.pod__0.served__q ;
 
-  // Cycles for which the warp has been ready (its pipe open, with the grant if it reads a texture)
-  // and has not issued; others issue at most once in each. Cycles with a warp that has lost 63 times.
+  // Issues of others since the warp issued, and since it was ready (its pipe open, with the grant if it
+  // reads a texture).
   (* anyconst *) reg [1:0] warp;
-  reg [9:0] waits = 0;
-  reg [2:0] overdue = 0;
+  wire selected = select_valid & select_warp == warp;
+  reg [9:0] passed = 0;
+  reg [6:0] idle = 0;
   always @(posedge clock) begin
-    waits <= \dut.pod__0.ready [warp] & !(select_valid & select_warp == warp) ? waits + 1 : 0;
-    overdue <= lost == 63 ? overdue + (overdue != 7) : 0;
+    passed <= selected ? 0 : passed + select_valid;
+    idle <= \dut.pod__0.ready [warp] ? 0 : idle + (select_valid & idle != 127);
   end
-  // Cycles until the patrol will have left the warp.
-  wire [1:0] away = warp - \dut.pod__0.patrol__q ;
-  wire [9:0] left = 66 * away + 65 - lost - (lost == 63 ? overdue : 0);
+  // Issues since the patrol came to the warp last.
+  wire [1:0] away = \dut.pod__0.patrol__q - warp;
+  wire [9:0] round = 64 * away + \dut.pod__0.issues__q ;
+  wire before = away == 0 & !\dut.pod__0.served__q ;
 
   always @(*) begin
-    overdue_goes_first: assert (overdue <= 3 & (overdue < 3 | lost != 63));
-    wait_is_bounded: assert (waits + left <= 66 * 4);
+    // Interruptions: of sixty issues of others in a row the warp is ready before one at least.
+    assume (idle < 60);
+
+    patrol_goes_first: assert (!before | idle + 3 >= \dut.pod__0.issues__q );
+    wait_is_bounded: assert (passed <= round + (before ? 256 : 0));
   end
 endmodule

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Textile grant of four warps (docs/mechanisms/3.md); PATIENCE: cycles for which an unused grant stays.
+// Textile grant of four warps (docs/mechanisms/3.md); PATIENCE: cycles with requests in vain for which a
+// grant stays.
 module proof (
   input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
   input [3:0] live, input [3:0] wants, input [3:0] issuer, input [3:0] mark_t, input [3:0] mark_p
@@ -30,22 +31,23 @@ module proof (
 
   // The cycles before.
   reg [13:0] grant_1 = 0, of_elected_1 = 0;
-  reg [3:0] elected_1 = 0, elected_2 = 0, wants_1 = 0, wants_2 = 0, wants_3 = 0, changed_1 = 0, changed_2 = 0;
+  reg [3:0] elected_1 = 0, elected_2 = 0, wants_1 = 0, wants_2 = 0, granted_1 = 0, changed_1 = 0, changed_2 = 0;
   reg moved_1 = 0, moved_2 = 0;
   always @(posedge clock) begin
     {grant_1, of_elected_1, moved_1, moved_2} <= {grant, of_elected, count_grant, moved_1};
-    {elected_1, elected_2, wants_1, wants_2, wants_3} <= {elected, elected_1, wants, wants_1, wants_2};
+    {elected_1, elected_2, wants_1, wants_2, granted_1} <= {elected, elected_1, wants, wants_1, granted};
     {changed_1, changed_2} <= {marked | launch_valid << launch_warp, changed_1};
   end
 
-  // For how long the warp has wanted to read, while no value changed, no warp that requests a read
-  // held the grant, and it did not move; how often it moved, and not for this warp.
+  // Cycles in which the warp requested a read and no value changed, in a row or not, since the grant moved
+  // or the warp held it. How often the grant moved, and not for this warp, while whenever any warp
+  // requested a read this one did.
   reg [9:0] waits = 0;
   reg [2:0] turns = 0;
-  wire held = (granted & (wants | wants_1)) != 0;
   always @(posedge clock) begin
-    waits <= !wants[one] | held | marked != 0 | launch_valid | count_grant ? 0 : waits + 1;
-    turns <= !wants[one] | count_grant & elected[one] ? 0 : count_grant & wants_1[one] & wants_2[one] ? turns + 1 : turns;
+    waits <= granted[one] | count_grant ? 0 : waits + (wants[one] & marked == 0 & !launch_valid);
+    turns <= wants_2 != 0 & !wants_2[one] | count_grant & elected[one] ? 0
+      : count_grant & wants_2[one] & !granted_1[one] ? turns + 1 : turns;
   end
   // Warps whose turn is before this one's.
   wire [3:0] below = (4'h1 << one) - 4'h1;
@@ -58,8 +60,8 @@ module proof (
     moves_by_election: assert (grant == grant_1 | moved_1 & grant == of_elected_1);
     elected_wanted: assert (!count_grant | elected != 0 & (elected & (elected - 4'h1)) == 0 & (elected & ~wants_2) == 0);
     elected_is_granted: assert (!moved_2 | (elected_2 & ~granted & ~changed_1 & ~changed_2) == 0);
-    never_stuck: assert (waits <= `PATIENCE + 2 & \dut.waited__q <= `PATIENCE & \dut.patient__q == (\dut.waited__q == `PATIENCE)
-      & (waits < 2 | count_grant | \dut.waited__q >= waits - 1));
-    turn_comes: assert (turns + others <= 3 & (!turns | wants_1[one]) & (rest | (rest << 1)) == rest & !(rest[0]));
+    never_stuck: assert (waits <= `PATIENCE + 3 & \dut.waited__q <= `PATIENCE & \dut.patient__q == (\dut.waited__q == `PATIENCE)
+      & (\dut.patient__q | waits <= \dut.waited__q + 2));
+    turn_comes: assert (turns + others <= 3 & (rest | (rest << 1)) == rest & !(rest[0]));
   end
 endmodule

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The warp scheduler and its parts against their golden models (docs/mechanisms/3.md).
+mod lock_up;
 mod whole;
 
 use warpwright_config::{CreditPolicy, SchedulerSettings, WeightForm};

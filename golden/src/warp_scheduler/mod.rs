@@ -32,8 +32,8 @@ pub enum Policy {
     GreedyThenOldest,
 }
 
-/// Losses after which the patrolled warp goes first.
-const PATROL: u64 = 63;
+/// Issues for which the patrol stays with a warp.
+const PATROL: u64 = 64;
 
 /// One set of warps, of which one issues in a cycle.
 struct Pod {
@@ -52,9 +52,11 @@ struct Pod {
     /// Warps that were ready then and not selected.
     waiting: u64,
     replaying: u64,
-    /// The warp under observation, and for how long it has waited.
+    /// The warp on which the patrol is, the issues since it came there, whether the warp has issued
+    /// since.
     patrol: usize,
-    lost: u64,
+    issues: u64,
+    served: bool,
 }
 
 /// The whole scheduler.
@@ -137,7 +139,8 @@ impl Pod {
             waiting: 0,
             replaying: 0,
             patrol: 0,
-            lost: 0,
+            issues: 0,
+            served: false,
         }
     }
 
@@ -160,7 +163,7 @@ impl Pod {
         // The pipe that has more to do makes the other the less loaded one.
         let [mad_leads, sfu_leads] = pipes.leads();
         Facts {
-            overdue: warp == self.patrol && self.lost == PATROL,
+            overdue: warp == self.patrol && !self.served,
             // Ties go to the warps after the last winner of their group.
             follows: warp > self.turns[warp / 8],
             won: warp == self.turns[self.turn],
@@ -204,11 +207,13 @@ impl Pod {
             self.losers() | (self.replaying & !chosen),
             self.own(inputs.ended),
         );
-        if self.waiting >> self.patrol & 1 == 1 {
-            self.lost = (self.lost + 1).min(PATROL);
-        } else {
-            self.lost = 0;
-            self.patrol = (self.patrol + 1) % warps.next_power_of_two();
+        if let Some(issuer) = self.selected {
+            self.issues += 1;
+            self.served |= issuer == self.patrol;
+            if self.issues == PATROL {
+                (self.issues, self.served) = (0, false);
+                self.patrol = (self.patrol + 1) % warps.next_power_of_two();
+            }
         }
         if new_tile {
             self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));

@@ -30,6 +30,7 @@ pub struct TextileGrant {
     elected: Option<usize>,
     /// The warp from which the next to set the grant is sought.
     turn: usize,
+    /// Cycles with a request of a warp without the grant, since it was set.
     waited: u64,
     patience: u64,
 }
@@ -73,11 +74,12 @@ impl TextileGrant {
         mark_p: u64,
     ) {
         let warps = self.values.len();
-        let asked = self.wanted != 0 && self.wanted & self.granted == 0 && self.elected.is_none();
+        let blocked = self.wanted & !self.granted;
+        let asked = blocked != 0 && self.elected.is_none();
         let elect =
             asked && self.settled && (self.granted & live == 0 || self.waited == self.patience);
         let next =
-            (0..warps).map(|i| (self.turn + i) % warps).find(|warp| self.wanted >> warp & 1 == 1);
+            (0..warps).map(|i| (self.turn + i) % warps).find(|warp| blocked >> warp & 1 == 1);
 
         let phase = |value: &Textile| (value.tile, value.phase);
         let near =
@@ -95,8 +97,11 @@ impl TextileGrant {
         self.granted = (0..warps).filter(holds).fold(0, |sum, warp| sum | 1 << warp);
         self.settled = marked == 0 && launched == 0 && self.elected.is_none();
 
-        self.waited = if asked { (self.waited + 1).min(self.patience) } else { 0 };
+        if asked {
+            self.waited = (self.waited + 1).min(self.patience);
+        }
         if let Some(elected) = self.elected {
+            self.waited = 0;
             self.grant = Some(self.values[elected]);
             self.turn = (elected + 1) % warps;
         }

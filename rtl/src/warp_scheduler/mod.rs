@@ -22,12 +22,12 @@
 //! Age counts the tiles launched since a warp's own, up to 31.
 //!
 //! Weights alone starve: warps of an older tile, or with the grant, may go first for ever. So a
-//! *patrol* looks at one warp at a time; when that warp has been ready for 63 cycles and not
-//! selected it goes before all others. A warp that stays eligible therefore waits for at most 66 W
-//! issues of its pod, under every policy; in pods of more than eight warps, whose keys count a
-//! cycle later, for 67 W. Among warps of one age and class, credits give a much closer bound
-//! (`pay-all`: no more than 2 x 63 issues), and without credits the ties do (loose round robin: W,
-//! proved for 4 warps).
+//! *patrol* stays with one warp after the other for 64 issues of the pod each, and until that warp
+//! has issued it goes before all others. A warp therefore waits for at most 64 (W + 1) issues, under
+//! every policy, if it is ready at least once in any 60 issues of others: it need not stay ready, as
+//! full queues, throttling and lanes that take several turns interrupt it. Among warps of one age
+//! and class, credits give a much closer bound (`pay-all`: no more than 2 x 63 issues). Loose round
+//! robin needs no patrol: W issues while a warp stays ready, proved for 4 warps.
 //!
 //! Baselines: loose round robin and greedy-then-oldest, both without the grant. The second
 //! thresholds of the pipes hold under all.
@@ -55,7 +55,7 @@ pub struct WarpSchedulerConfig {
     pub policy: CreditPolicy,
     /// How weights are made, with credits.
     pub weight: WeightForm,
-    /// Cycles after which an unused grant moves on.
+    /// See [`PATIENCE`].
     pub patience: u32,
     /// Computes `credit_sum_error`.
     pub monitor: bool,

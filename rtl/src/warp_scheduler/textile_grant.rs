@@ -8,10 +8,11 @@
 //! one that set the grant last, that wants to issue a texture instruction sets the grant to
 //! its own value: it is elected in one cycle, its value taken in the next.
 //!
-//! A warp that holds the grant may have no further texture to read, and may itself wait for
-//! a warp that does (at a barrier, or on memory). So that the grant never locks up, it also
-//! moves on when texture instructions have been waiting for 1023 cycles ([`PATIENCE`])
-//! without one that may issue.
+//! A warp that holds the grant may have no further texture to read, or read for ever, and a warp
+//! without it may be what it waits for (at a barrier, or on memory). So that the grant never locks
+//! up, it also moves on when warps without it have requested a read in 1023 cycles ([`PATIENCE`])
+//! since it was set: in a row or not, and whatever was read meanwhile. Full queues and lanes that
+//! take several turns interrupt every request.
 //!
 //! For the clock, `granted` is a register. It is cleared at once for a warp whose value
 //! changes, and for all while the grant moves; whether a value equals the grant is found in
@@ -22,7 +23,7 @@ use crate::bundles::LaunchTile;
 use crate::cells::DFF;
 use crate::prelude::*;
 
-/// Cycles for which texture instructions wait for a warp that holds the grant and does not use it.
+/// Cycles in which warps without the grant request a read before it moves to one of them.
 pub const PATIENCE: u32 = 1023;
 
 /// The grant and the values of `W` warps.
@@ -63,8 +64,9 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     electing: DFF<Bit>,
     // Warps after the one that set the grant last.
     rest: DFF<Bits<W>>,
+    // Cycles with a request of a warp without the grant, since it was set.
     waited: DFF<Bits<10>>,
-    // They have waited long enough: `waited` has reached its end.
+    // That is long enough: `waited` has reached its end.
     patient: DFF<Bit>,
     #[value(patience - 1)]
     last_wait: Constant<Bits<10>>,
@@ -73,6 +75,7 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     matching: Signal<Local, Bits<W>>,
     same_phase: Signal<Local, Bits<W>>,
     changed: Signal<Local, Bit>,
+    blocked: Signal<Local, Bits<W>>,
     asked: Signal<Local, Bit>,
     elect: Signal<Local, Bit>,
     own: Signal<Local, Bits<14>>,
@@ -91,9 +94,10 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         self.wanted.d.next = self.wants.val();
-        self.pool.next = self.wanted.q.val() & self.rest.q.val();
+        self.blocked.next = self.wanted.q.val() & !self.equal.q.val();
+        self.pool.next = self.blocked.val() & self.rest.q.val();
         if !self.pool.val().any() {
-            self.pool.next = self.wanted.q.val();
+            self.pool.next = self.blocked.val();
         }
         self.chosen.next = self.pool.val() & (!self.pool.val() + self.one.val());
 
@@ -133,9 +137,7 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
         }
 
         // The election, and its outcome one cycle later.
-        self.asked.next = self.wanted.q.val().any()
-            & !(self.wanted.q.val() & self.equal.q.val()).any()
-            & !self.electing.q.val();
+        self.asked.next = self.blocked.val().any() & !self.electing.q.val();
         self.elect.next = self.asked.val()
             & self.settled.q.val()
             & (!(self.equal.q.val() & self.live.val()).any() | self.patient.q.val());
@@ -148,17 +150,13 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
             self.equal.d.next = 0.into();
         }
         self.settled.d.next = !self.changed.val();
-        self.waited.d.next = 0.into();
-        self.patient.d.next = false;
-        if self.asked.val() {
-            self.waited.d.next = self.waited.q.val();
-            if !self.patient.q.val() {
-                self.waited.d.next = self.waited.q.val() + 1;
-            }
-            self.patient.d.next =
-                self.patient.q.val() | (self.waited.q.val() == self.last_wait.val());
+        if self.asked.val() & !self.patient.q.val() {
+            self.waited.d.next = self.waited.q.val() + 1;
+            self.patient.d.next = self.waited.q.val() == self.last_wait.val();
         }
         if self.electing.q.val() {
+            self.waited.d.next = 0.into();
+            self.patient.d.next = false;
             self.grant.d.next = self.first.val();
             self.set.d.next = true;
             self.rest.d.next = !((self.elected.q.val() << 1) - self.one.val());

@@ -140,11 +140,21 @@ impl Bench {
 
 /// The longest row of issues of others while `warp` is eligible all the time.
 fn longest_wait(config: WarpSchedulerConfig, tiles: [u64; 8], warp: usize) -> usize {
+    longest_wait_while(config, tiles, warp, |_| 0xff)
+}
+
+/// The longest row of issues of others, with the warps that are eligible in each cycle.
+fn longest_wait_while(
+    config: WarpSchedulerConfig,
+    tiles: [u64; 8],
+    warp: usize,
+    eligible: fn(u32) -> u64,
+) -> usize {
     let mut bench = Bench::new(config);
     bench.launch(tiles);
-    bench.eligible = 0xff;
     let (mut waited, mut longest) = (0, 0);
-    for _ in 0..4000 {
+    for cycle in 0..4000 {
+        bench.eligible = eligible(cycle);
         waited = match bench.step() {
             Some(issued) if issued == warp => 0,
             Some(_) => waited + 1,
@@ -179,6 +189,24 @@ fn no_ready_warp_starves() {
     assert!(
         longest_wait(config(Scheduling::GreedyThenOldest), [0, 1, 2, 3, 4, 5, 6, 7], 7) <= 66 * 8
     );
+}
+
+/// Lanes that take several turns interrupt all warps, a full queue those that need it.
+#[test]
+fn no_interrupted_warp_starves() {
+    let interruptions: [(&str, fn(u32) -> u64); 3] = [
+        ("all, three cycles of four", |cycle| if cycle % 4 == 0 { 0xff } else { 0 }),
+        ("one, four cycles of five", |cycle| if cycle % 5 == 0 { 0xff } else { 0x7f }),
+        ("one, 49 cycles of 50", |cycle| if cycle % 50 == 0 { 0xff } else { 0x7f }),
+    ];
+    for (about, eligible) in interruptions {
+        for weight in [WeightForm::BitFields, WeightForm::Additive, WeightForm::Greedy] {
+            let config = WarpSchedulerConfig { weight, ..Default::default() };
+            let far = longest_wait_while(config, [0, 0, 0, 0, 0, 0, 0, 1], 7, eligible);
+            println!("{about}, {weight:?}: {far} issues");
+            assert!(far <= 64 * 9, "{about}, {weight:?}: {far} issues");
+        }
+    }
 }
 
 /// What a scheduler of 32 issues in so many cycles when these warps are ready all the time.
@@ -305,6 +333,22 @@ fn the_grant_never_locks_up() {
         }
         assert!(cycles >= patience, "the holder had its time");
     }
+}
+
+/// The holder reads for ever what the others wait for, and all are interrupted.
+#[test]
+fn neither_reads_nor_interruptions_keep_the_grant() {
+    let mut bench = Bench::new(WarpSchedulerConfig { patience: 50, ..Default::default() });
+    bench.launch([0, 1, 2, 3, 4, 5, 6, 7]);
+    bench.texture = 0xff;
+    let mut issued = [0; 8];
+    for cycle in 0..4 * 60 * 8 * 2 {
+        bench.eligible = if cycle % 4 == 0 { 0xff } else { 0 };
+        if let Some(warp) = bench.step() {
+            issued[warp] += 1;
+        }
+    }
+    assert!(issued.iter().all(|&reads| reads > 20), "{issued:?}");
 }
 
 #[test]
