@@ -25,20 +25,23 @@ module proof (
   wire selected = select_valid & select_warp == warp;
   reg [9:0] passed = 0;
   reg [6:0] idle = 0;
-  always @(posedge clock) begin
-    passed <= selected ? 0 : passed + select_valid;
-    idle <= \dut.pod__0.ready [warp] ? 0 : idle + (select_valid & idle != 127);
-  end
+  reg ready_1 = 0, before_1 = 0, before_2 = 0;
   // Issues since the patrol came to the warp last.
   wire [1:0] away = \dut.pod__0.patrol__q - warp;
   wire [9:0] round = 64 * away + \dut.pod__0.issues__q ;
   wire before = away == 0 & !\dut.pod__0.served__q ;
+  always @(posedge clock) begin
+    passed <= selected ? 0 : passed + select_valid;
+    idle <= \dut.pod__0.ready [warp] ? 0 : idle + (select_valid & idle != 127);
+    {ready_1, before_1, before_2} <= {\dut.pod__0.ready [warp], before, before_1};
+  end
 
   always @(*) begin
     // Interruptions: of sixty issues of others in a row the warp is ready before one at least.
     assume (idle < 60);
 
-    patrol_goes_first: assert (!before | idle + 3 >= \dut.pod__0.issues__q );
-    wait_is_bounded: assert (passed <= round + (before ? 256 : 0));
+    patrol_goes_first: assert (!(before_2 & ready_1) | selected);
+    wait_is_bounded: assert (passed <= round + (before ? 256 : 0)
+      & (!before | selected | idle + 3 >= \dut.pod__0.issues__q ));
   end
 endmodule

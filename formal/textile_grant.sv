@@ -43,11 +43,14 @@ module proof (
   // or the warp held it. How often the grant moved, and not for this warp, while whenever any warp
   // requested a read this one did.
   reg [9:0] waits = 0;
+  reg counted = 0;
+  wire quiet = marked == 0 & !launch_valid;
   reg [2:0] turns = 0;
   always @(posedge clock) begin
-    waits <= granted[one] | count_grant ? 0 : waits + (wants[one] & marked == 0 & !launch_valid);
-    turns <= wants_2 != 0 & !wants_2[one] | count_grant & elected[one] ? 0
-      : count_grant & wants_2[one] & !granted_1[one] ? turns + 1 : turns;
+    waits <= granted[one] | count_grant ? 0 : waits + (wants[one] & quiet);
+    counted <= wants[one] & quiet;
+    turns <= wants_2 != 0 & !wants_2[one] | granted_1[one] | count_grant & elected[one] ? 0
+      : count_grant & wants_2[one] ? turns + 1 : turns;
   end
   // Warps whose turn is before this one's.
   wire [3:0] below = (4'h1 << one) - 4'h1;
@@ -60,8 +63,8 @@ module proof (
     moves_by_election: assert (grant == grant_1 | moved_1 & grant == of_elected_1);
     elected_wanted: assert (!count_grant | elected != 0 & (elected & (elected - 4'h1)) == 0 & (elected & ~wants_2) == 0);
     elected_is_granted: assert (!moved_2 | (elected_2 & ~granted & ~changed_1 & ~changed_2) == 0);
-    never_stuck: assert (waits <= `PATIENCE + 3 & \dut.waited__q <= `PATIENCE & \dut.patient__q == (\dut.waited__q == `PATIENCE)
-      & (\dut.patient__q | waits <= \dut.waited__q + 2));
+    never_stuck: assert (waits <= `PATIENCE + 2 & \dut.waited__q <= `PATIENCE & \dut.patient__q == (\dut.waited__q == `PATIENCE)
+      & waits <= \dut.waited__q + counted + count_grant);
     turn_comes: assert (turns + others <= 3 & (rest | (rest << 1)) == rest & !(rest[0]));
   end
 endmodule

@@ -42,9 +42,11 @@ fn a_warp_with_the_grant_may_wait_for_one_without() {
     for (about, poll) in polls {
         let job = Job::new("poll.s", &source(poll), vec![Image::sample(8, 8)]);
         for size in [Size::Nano, Size::Small] {
-            for (engine, memory) in
-                [(EngineKind::Rtl, FAST), (EngineKind::Verilator, FAST), (EngineKind::Verilator, SLOW)]
-            {
+            for (engine, memory) in [
+                (EngineKind::Rtl, FAST),
+                (EngineKind::Verilator, FAST),
+                (EngineKind::Verilator, SLOW),
+            ] {
                 let about = format!("{about} on {size:?}, {engine:?}, {memory:?}");
                 let outcome = job.run(engine, size, Mechanisms::ALL, memory);
                 println!("{about}: {} cycles", outcome.cycles);

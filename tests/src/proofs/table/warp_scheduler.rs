@@ -185,7 +185,7 @@ fn grant() -> Proof {
             ),
             property(
                 "never_stuck",
-                "a warp requests a read in at most patience + 3 cycles, in a row or not, without a launch or a marked issue until it holds the grant, or the grant moves",
+                "a warp requests a read in at most patience + 2 cycles, in a row or not, without a launch or a marked issue until it holds the grant, or the grant moves",
                 "textile_grant-no-patience",
             ),
             property(
@@ -280,7 +280,7 @@ fn schedulers() -> Vec<Proof> {
         properties: vec![
             property(
                 "patrol_goes_first",
-                "the warp on which the patrol is issues as soon as it is ready, but for the first three issues",
+                "the warp on which the patrol is, from its second cycle there on, is selected as soon as it is ready",
                 "warp_scheduler-no-hurry",
             ),
             property(
