@@ -23,11 +23,11 @@
 //!
 //! Weights alone starve: warps of an older tile, or with the grant, may go first for ever. So a
 //! *patrol* stays with one warp after the other for 64 issues of the pod each, and until that warp
-//! has issued it goes before all others. A warp therefore waits for at most 64 (W + 1) issues, under
-//! every policy, if it is ready at least once in any 60 issues of others: it need not stay ready, as
-//! full queues, throttling and lanes that take several turns interrupt it. Among warps of one age
-//! and class, credits give a much closer bound (`pay-all`: no more than 2 x 63 issues). Loose round
-//! robin needs no patrol: W issues while a warp stays ready, proved for 4 warps.
+//! has issued it goes before all others. A warp therefore waits for at most 64 (W + 1) issues,
+//! under every policy, if it is ready before one of any 60 issues of others: it need not stay
+//! ready, as full queues, throttling and lanes that take several turns interrupt it. Among warps of
+//! one age and class, credits give a much closer bound (`pay-all`: no more than 2 x 63 issues).
+//! Loose round robin needs no patrol: W issues while a warp stays ready, proved for 4 warps.
 //!
 //! Baselines: loose round robin and greedy-then-oldest, both without the grant. The second
 //! thresholds of the pipes hold under all.
