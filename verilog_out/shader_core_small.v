@@ -10410,7 +10410,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
-    own = {overdue[0], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[0], own[13:0]};
+    end
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -10461,7 +10463,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
-    own = {overdue[1], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[1], own[13:0]};
+    end
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -10512,7 +10516,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
-    own = {overdue[2], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[2], own[13:0]};
+    end
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -10563,7 +10569,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
-    own = {overdue[3], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[3], own[13:0]};
+    end
     own = {own[14:1], follows[3]};
     key__3 = own;
     own_age = age__4;
@@ -10614,7 +10622,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
-    own = {overdue[4], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[4], own[13:0]};
+    end
     own = {own[14:1], follows[4]};
     key__4 = own;
     own_age = age__5;
@@ -10665,7 +10675,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
-    own = {overdue[5], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[5], own[13:0]};
+    end
     own = {own[14:1], follows[5]};
     key__5 = own;
     own_age = age__6;
@@ -10716,7 +10728,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
-    own = {overdue[6], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[6], own[13:0]};
+    end
     own = {own[14:1], follows[6]};
     key__6 = own;
     own_age = age__7;
@@ -10767,7 +10781,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end
-    own = {overdue[7], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[7], own[13:0]};
+    end
     own = {own[14:1], follows[7]};
     key__7 = own;
   end
@@ -11874,8 +11890,10 @@ module pod (
   reg [2:0] turns__7__q = 3'h0;
   reg [2:0] patrol__d;
   reg [2:0] patrol__q = 3'h0;
-  reg [5:0] lost__d;
-  reg [5:0] lost__q = 6'h0;
+  reg [5:0] issues__d;
+  reg [5:0] issues__q = 6'h0;
+  reg served__d;
+  reg served__q = 1'h0;
   reg [7:0] vertex__d;
   reg [7:0] vertex__q = 8'h0;
   reg [7:0] compute__d;
@@ -11899,7 +11917,8 @@ module pod (
   always @(*) begin
     winner__d = winner__q;
     patrol__d = patrol__q;
-    lost__d = lost__q;
+    issues__d = issues__q;
+    served__d = served__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -11915,16 +11934,18 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 8'h0;
-    if ((&lost__q)) begin
+    if ((!served__q)) begin
       overdue = watched;
     end
-    if ((|(waiting & watched))) begin
-      if ((!(&lost__q))) begin
-        lost__d = {lost__q + 6'h1};
+    if (selected__q) begin
+      issues__d = {issues__q + 6'h1};
+      if ((|(winners__q & watched))) begin
+        served__d = 1'h1;
       end
-    end else begin
-      lost__d = 6'h0;
-      patrol__d = {patrol__q + 3'h1};
+      if ((&issues__q)) begin
+        patrol__d = {patrol__q + 3'h1};
+        served__d = 1'h0;
+      end
     end
     network__valid = ready;
     last = {3'h0, winner__q};
@@ -12149,7 +12170,8 @@ module pod (
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
-    lost__q <= lost__d;
+    issues__q <= issues__d;
+    served__q <= served__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;
@@ -12252,6 +12274,7 @@ module grant (
   reg [7:0] matching;
   reg [7:0] same_phase;
   reg changed;
+  reg [7:0] blocked;
   reg asked;
   reg elect;
   reg [13:0] own;
@@ -12300,10 +12323,13 @@ module grant (
     grant__d = grant__q;
     set__d = set__q;
     rest__d = rest__q;
+    waited__d = waited__q;
+    patient__d = patient__q;
     wanted__d = wants;
-    pool = (wanted__q & rest__q);
+    blocked = (wanted__q & {~equal__q});
+    pool = (blocked & rest__q);
     if ((!(|pool))) begin
-      pool = wanted__q;
+      pool = blocked;
     end
     chosen = (pool & {{~pool} + one});
     matching = 8'h0;
@@ -12502,7 +12528,7 @@ module grant (
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__7__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
+    asked = ((|blocked) & (!electing__q));
     elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
     electing__d = elect;
     elected__d = chosen;
@@ -12513,16 +12539,13 @@ module grant (
       equal__d = 8'h0;
     end
     settled__d = (!changed);
-    waited__d = 10'h0;
-    patient__d = 1'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((!patient__q)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-      patient__d = (patient__q | (waited__q == last_wait));
+    if ((asked & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
     end
     if (electing__q) begin
+      waited__d = 10'h0;
+      patient__d = 1'h0;
       grant__d = first;
       set__d = 1'h1;
       rest__d = {~{{elected__q << 32'h1} - one}};

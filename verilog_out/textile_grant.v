@@ -21,6 +21,7 @@ module textile_grant (
   reg [7:0] matching;
   reg [7:0] same_phase;
   reg changed;
+  reg [7:0] blocked;
   reg asked;
   reg elect;
   reg [13:0] own;
@@ -69,10 +70,13 @@ module textile_grant (
     grant__d = grant__q;
     set__d = set__q;
     rest__d = rest__q;
+    waited__d = waited__q;
+    patient__d = patient__q;
     wanted__d = wants;
-    pool = (wanted__q & rest__q);
+    blocked = (wanted__q & {~equal__q});
+    pool = (blocked & rest__q);
     if ((!(|pool))) begin
-      pool = wanted__q;
+      pool = blocked;
     end
     chosen = (pool & {{~pool} + one});
     matching = 8'h0;
@@ -271,7 +275,7 @@ module textile_grant (
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__7__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
+    asked = ((|blocked) & (!electing__q));
     elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
     electing__d = elect;
     elected__d = chosen;
@@ -282,16 +286,13 @@ module textile_grant (
       equal__d = 8'h0;
     end
     settled__d = (!changed);
-    waited__d = 10'h0;
-    patient__d = 1'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((!patient__q)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-      patient__d = (patient__q | (waited__q == last_wait));
+    if ((asked & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
     end
     if (electing__q) begin
+      waited__d = 10'h0;
+      patient__d = 1'h0;
       grant__d = first;
       set__d = 1'h1;
       rest__d = {~{{elected__q << 32'h1} - one}};

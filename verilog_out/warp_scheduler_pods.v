@@ -1579,7 +1579,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
-    own = {overdue[0], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[0], own[13:0]};
+    end
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -1630,7 +1632,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
-    own = {overdue[1], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[1], own[13:0]};
+    end
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -1681,7 +1685,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
-    own = {overdue[2], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[2], own[13:0]};
+    end
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -1732,7 +1738,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
-    own = {overdue[3], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[3], own[13:0]};
+    end
     own = {own[14:1], follows[3]};
     key__3 = own;
     own_age = age__4;
@@ -1783,7 +1791,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
-    own = {overdue[4], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[4], own[13:0]};
+    end
     own = {own[14:1], follows[4]};
     key__4 = own;
     own_age = age__5;
@@ -1834,7 +1844,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
-    own = {overdue[5], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[5], own[13:0]};
+    end
     own = {own[14:1], follows[5]};
     key__5 = own;
     own_age = age__6;
@@ -1885,7 +1897,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
-    own = {overdue[6], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[6], own[13:0]};
+    end
     own = {own[14:1], follows[6]};
     key__6 = own;
     own_age = age__7;
@@ -1936,7 +1950,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end
-    own = {overdue[7], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[7], own[13:0]};
+    end
     own = {own[14:1], follows[7]};
     key__7 = own;
     own_age = age__8;
@@ -1987,7 +2003,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[8], own[12:0]};
     end
-    own = {overdue[8], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[8], own[13:0]};
+    end
     own = {own[14:1], follows[8]};
     key__8 = own;
     own_age = age__9;
@@ -2038,7 +2056,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[9], own[12:0]};
     end
-    own = {overdue[9], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[9], own[13:0]};
+    end
     own = {own[14:1], follows[9]};
     key__9 = own;
     own_age = age__10;
@@ -2089,7 +2109,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[10], own[12:0]};
     end
-    own = {overdue[10], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[10], own[13:0]};
+    end
     own = {own[14:1], follows[10]};
     key__10 = own;
     own_age = age__11;
@@ -2140,7 +2162,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[11], own[12:0]};
     end
-    own = {overdue[11], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[11], own[13:0]};
+    end
     own = {own[14:1], follows[11]};
     key__11 = own;
     own_age = age__12;
@@ -2191,7 +2215,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[12], own[12:0]};
     end
-    own = {overdue[12], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[12], own[13:0]};
+    end
     own = {own[14:1], follows[12]};
     key__12 = own;
     own_age = age__13;
@@ -2242,7 +2268,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[13], own[12:0]};
     end
-    own = {overdue[13], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[13], own[13:0]};
+    end
     own = {own[14:1], follows[13]};
     key__13 = own;
     own_age = age__14;
@@ -2293,7 +2321,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[14], own[12:0]};
     end
-    own = {overdue[14], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[14], own[13:0]};
+    end
     own = {own[14:1], follows[14]};
     key__14 = own;
     own_age = age__15;
@@ -2344,7 +2374,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[15], own[12:0]};
     end
-    own = {overdue[15], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[15], own[13:0]};
+    end
     own = {own[14:1], follows[15]};
     key__15 = own;
     own_age = age__16;
@@ -2395,7 +2427,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[16], own[12:0]};
     end
-    own = {overdue[16], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[16], own[13:0]};
+    end
     own = {own[14:1], follows[16]};
     key__16 = own;
     own_age = age__17;
@@ -2446,7 +2480,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[17], own[12:0]};
     end
-    own = {overdue[17], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[17], own[13:0]};
+    end
     own = {own[14:1], follows[17]};
     key__17 = own;
     own_age = age__18;
@@ -2497,7 +2533,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[18], own[12:0]};
     end
-    own = {overdue[18], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[18], own[13:0]};
+    end
     own = {own[14:1], follows[18]};
     key__18 = own;
     own_age = age__19;
@@ -2548,7 +2586,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[19], own[12:0]};
     end
-    own = {overdue[19], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[19], own[13:0]};
+    end
     own = {own[14:1], follows[19]};
     key__19 = own;
     own_age = age__20;
@@ -2599,7 +2639,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[20], own[12:0]};
     end
-    own = {overdue[20], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[20], own[13:0]};
+    end
     own = {own[14:1], follows[20]};
     key__20 = own;
     own_age = age__21;
@@ -2650,7 +2692,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[21], own[12:0]};
     end
-    own = {overdue[21], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[21], own[13:0]};
+    end
     own = {own[14:1], follows[21]};
     key__21 = own;
     own_age = age__22;
@@ -2701,7 +2745,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[22], own[12:0]};
     end
-    own = {overdue[22], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[22], own[13:0]};
+    end
     own = {own[14:1], follows[22]};
     key__22 = own;
     own_age = age__23;
@@ -2752,7 +2798,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[23], own[12:0]};
     end
-    own = {overdue[23], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[23], own[13:0]};
+    end
     own = {own[14:1], follows[23]};
     key__23 = own;
   end
@@ -4901,8 +4949,10 @@ module pod (
   reg [2:0] turns__7__q = 3'h0;
   reg [4:0] patrol__d;
   reg [4:0] patrol__q = 5'h0;
-  reg [5:0] lost__d;
-  reg [5:0] lost__q = 6'h0;
+  reg [5:0] issues__d;
+  reg [5:0] issues__q = 6'h0;
+  reg served__d;
+  reg served__q = 1'h0;
   reg [23:0] vertex__d;
   reg [23:0] vertex__q = 24'h0;
   reg [23:0] compute__d;
@@ -4958,7 +5008,8 @@ module pod (
   always @(*) begin
     winner__d = winner__q;
     patrol__d = patrol__q;
-    lost__d = lost__q;
+    issues__d = issues__q;
+    served__d = served__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -4990,16 +5041,18 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 24'h0;
-    if ((&lost__q)) begin
+    if ((!served__q)) begin
       overdue = watched;
     end
-    if ((|(waiting & watched))) begin
-      if ((!(&lost__q))) begin
-        lost__d = {lost__q + 6'h1};
+    if (selected__q) begin
+      issues__d = {issues__q + 6'h1};
+      if ((|(winners__q & watched))) begin
+        served__d = 1'h1;
       end
-    end else begin
-      lost__d = 6'h0;
-      patrol__d = {patrol__q + 5'h1};
+      if ((&issues__q)) begin
+        patrol__d = {patrol__q + 5'h1};
+        served__d = 1'h0;
+      end
     end
     network__valid = ready;
     last = {1'h0, winner__q};
@@ -5432,7 +5485,8 @@ module pod (
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
-    lost__q <= lost__d;
+    issues__q <= issues__d;
+    served__q <= served__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;
@@ -5631,6 +5685,7 @@ module grant (
   reg [47:0] matching;
   reg [47:0] same_phase;
   reg changed;
+  reg [47:0] blocked;
   reg asked;
   reg elect;
   reg [13:0] own;
@@ -5759,10 +5814,13 @@ module grant (
     grant__d = grant__q;
     set__d = set__q;
     rest__d = rest__q;
+    waited__d = waited__q;
+    patient__d = patient__q;
     wanted__d = wants;
-    pool = (wanted__q & rest__q);
+    blocked = (wanted__q & {~equal__q});
+    pool = (blocked & rest__q);
     if ((!(|pool))) begin
-      pool = wanted__q;
+      pool = blocked;
     end
     chosen = (pool & {{~pool} + one});
     matching = 48'h0;
@@ -6921,7 +6979,7 @@ module grant (
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__47__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
+    asked = ((|blocked) & (!electing__q));
     elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
     electing__d = elect;
     elected__d = chosen;
@@ -6932,16 +6990,13 @@ module grant (
       equal__d = 48'h0;
     end
     settled__d = (!changed);
-    waited__d = 10'h0;
-    patient__d = 1'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((!patient__q)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-      patient__d = (patient__q | (waited__q == last_wait));
+    if ((asked & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
     end
     if (electing__q) begin
+      waited__d = 10'h0;
+      patient__d = 1'h0;
       grant__d = first;
       set__d = 1'h1;
       rest__d = {~{{elected__q << 32'h1} - one}};

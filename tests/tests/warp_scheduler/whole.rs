@@ -169,12 +169,12 @@ fn longest_wait_while(
 fn no_ready_warp_starves() {
     for policy in CreditPolicy::ALL {
         let config = WarpSchedulerConfig { policy, ..Default::default() };
-        // Warps of one tile take turns.
+        // Warps of one tile take turns, but for the one that the patrol prefers.
         let close = longest_wait(config, [0; 8], 5);
-        assert!(close <= 20, "{policy:?}: {close} issues");
+        assert!(close <= 24, "{policy:?}: {close} issues");
         // A young warp among seven of an older tile waits for the patrol, and no longer.
         let far = longest_wait(config, [0, 0, 0, 0, 0, 0, 0, 1], 7);
-        assert!(far > 20 && far <= 66 * 8, "{policy:?}: {far} issues");
+        assert!(far > 24 && far <= 66 * 8, "{policy:?}: {far} issues");
     }
     for weight in WeightForm::ALL {
         let far = longest_wait(
@@ -397,8 +397,10 @@ fn additive_weights_know_types_ages_and_bonuses() {
         ..Default::default()
     };
     let pixels = [Stage::Pixel; 3];
-    // Without bonuses all take turns; with one for vertices the pixel warp waits.
-    assert_eq!(three(none, pixels, [0; 3]), [8, 8, 8]);
+    // Without bonuses all take turns, but for one turn that the patrol gives; with a bonus for
+    // vertices the pixel warp waits.
+    let equal = three(none, pixels, [0; 3]);
+    assert!(equal.iter().all(|issues| (7..=9).contains(issues)), "{equal:?}");
     let vertices = SchedulerSettings { type_bonus: [0, 63, 0], ..none };
     let [pixel, vertex, other] =
         three(vertices, [Stage::Pixel, Stage::Vertex, Stage::Vertex], [0; 3]);
@@ -410,7 +412,7 @@ fn additive_weights_know_types_ages_and_bonuses() {
         youngest < middle.min(oldest),
         "the last launched is the youngest: {oldest} {middle} {youngest}"
     );
-    assert_eq!(three(aged, [Stage::Compute; 3], [3, 1, 2]), [8, 8, 8]);
+    assert_eq!(three(aged, [Stage::Compute; 3], [3, 1, 2]), equal);
 }
 
 #[test]
