@@ -2,7 +2,7 @@
 // How many issues of others a scheduler of four warps lets a warp wait for (docs/mechanisms/3.md): one
 // of them, whichever, which need not stay ready.
 module proof (
-  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
+  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile, input [5:0] launch_subtile,
   input [1:0] launch_stage, input end_valid, input [1:0] end_warp,
   input [3:0] live, input [3:0] eligible, input [3:0] is_texture, input [3:0] mark_t, input [3:0] mark_p,
   input [3:0] for_sfu, input [3:0] for_mad, input [1:0] mad_done, input [1:0] sfu_done, input [32:0] bonuses,

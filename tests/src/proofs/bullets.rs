@@ -123,12 +123,13 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 3,
             says: "No texture instruction issues without a matching grant; the grant never locks up.",
-            provided: "four warps, patience of 7 cycles. That no texture instruction issues without the grant, and that a request in vain is counted whatever lies between two of them (`never_stuck`), holds for any input. `turn_comes` assumes that what interrupts the request of a warp interrupts those of all others: lanes that take several turns, throttling and a full texture queue do",
+            provided: "four warps, patience of 7 cycles. That no texture instruction issues without the grant, and that requests in vain count whatever lies between two of them (`never_stuck`), and that the turn comes (`turn_comes`), hold whatever interrupts them",
             proved: &[
                 ("warp_scheduler", "texture_with_grant"),
                 ("textile_grant", "granted_is_equal"),
                 ("textile_grant", "never_stuck"),
-                ("textile_grant", "elected_is_granted"),
+                ("textile_grant", "set_by_issue"),
+                ("textile_grant", "held_while_live"),
                 ("textile_grant", "turn_comes"),
             ],
             tested: "`warp_scheduler.rs`: against the golden model",

@@ -176,21 +176,20 @@ fn grant() -> Proof {
         properties: vec![
             property("value_exact", "TILE.PHASE.TEX follows launches and marked instructions", "textile_grant-cut-tile"),
             property("granted_is_equal", "a granted warp has the value of the grant", "textile_grant-old-equal"),
-            property("moves_by_election", "the grant changes only to the value of the warp elected", "textile_grant-cut-tex"),
-            property("elected_wanted", "one warp is elected, and it wanted to read a texture", "textile_grant-all-elected"),
+            property("set_by_issue", "the grant changes only to the value of a warp that issues a read while it is open", "textile_grant-cut-tex"),
             property(
-                "elected_is_granted",
-                "two cycles after the grant moved, the warp elected is granted, unless its value changed since",
-                "textile_grant-unset",
+                "held_while_live",
+                "while the grant is open to all, no live warp has its value",
+                "textile_grant-always-open",
             ),
             property(
                 "never_stuck",
-                "a warp requests a read in at most patience + 2 cycles, in a row or not, without a launch or a marked issue until it holds the grant, or the grant moves",
+                "a warp without the grant could read in at most as many cycles as patience says, in a row or not; then the grant is open to one warp that waits, in every cycle without a read",
                 "textile_grant-no-patience",
             ),
             property(
                 "turn_comes",
-                "while a warp requests a read whenever any warp does, the grant moves at most 3 times (warps - 1) for others",
+                "while a warp waits at a read, others are the next in turn at most 3 times (warps - 1)",
                 "textile_grant-no-turn",
             ),
         ],
@@ -268,7 +267,7 @@ fn schedulers() -> Vec<Proof> {
             ),
             property(
                 "texture_with_grant",
-                "a texture instruction issues only with the value of the grant",
+                "a texture instruction issues only with the value of the grant, or sets it",
                 "warp_scheduler-no-grant",
             ),
         ],
