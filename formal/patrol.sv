@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// How long a scheduler of four warps lets a warp wait (docs/mechanisms/3.md): one of them, whichever.
+// How many issues of others a scheduler of four warps lets a warp wait for (docs/mechanisms/3.md): one
+// of them, whichever, which need not stay ready.
 module proof (
-  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
+  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile, input [5:0] launch_subtile,
   input [1:0] launch_stage, input end_valid, input [1:0] end_warp,
   input [3:0] live, input [3:0] eligible, input [3:0] is_texture, input [3:0] mark_t, input [3:0] mark_p,
   input [3:0] for_sfu, input [3:0] for_mad, input [1:0] mad_done, input [1:0] sfu_done, input [32:0] bonuses,
@@ -15,24 +16,32 @@ module proof (
   wire [1:0] select_warp = select__0_warp;
   (* hierconn *) wire [3:0] \dut.pod__0.ready ;
   (* hierconn *) wire [1:0] \dut.pod__0.patrol__q ;
-  (* hierconn *) wire [5:0] \dut.pod__0.lost__q ;
-  wire [5:0] lost = \dut.pod__0.lost__q ;
+  (* hierconn *) wire [5:0] \dut.pod__0.issues__q ;
+  (* hierconn *) wire \dut.pod__0.served__q ;
 
-  // Cycles for which the warp has been ready (its pipe open, with the grant if it reads a texture)
-  // and has not issued; others issue at most once in each. Cycles with a warp that has lost 63 times.
+  // Issues of others since the warp issued, and since it was ready (its pipe open, with the grant if it
+  // reads a texture).
   (* anyconst *) reg [1:0] warp;
-  reg [9:0] waits = 0;
-  reg [2:0] overdue = 0;
+  wire selected = select_valid & select_warp == warp;
+  reg [9:0] passed = 0;
+  reg [6:0] idle = 0;
+  reg ready_1 = 0, before_1 = 0, before_2 = 0;
+  // Issues since the patrol came to the warp last.
+  wire [1:0] away = \dut.pod__0.patrol__q - warp;
+  wire [9:0] round = 64 * away + \dut.pod__0.issues__q ;
+  wire before = away == 0 & !\dut.pod__0.served__q ;
   always @(posedge clock) begin
-    waits <= \dut.pod__0.ready [warp] & !(select_valid & select_warp == warp) ? waits + 1 : 0;
-    overdue <= lost == 63 ? overdue + (overdue != 7) : 0;
+    passed <= selected ? 0 : passed + select_valid;
+    idle <= \dut.pod__0.ready [warp] ? 0 : idle + (select_valid & idle != 127);
+    {ready_1, before_1, before_2} <= {\dut.pod__0.ready [warp], before, before_1};
   end
-  // Cycles until the patrol will have left the warp.
-  wire [1:0] away = warp - \dut.pod__0.patrol__q ;
-  wire [9:0] left = 66 * away + 65 - lost - (lost == 63 ? overdue : 0);
 
   always @(*) begin
-    overdue_goes_first: assert (overdue <= 3 & (overdue < 3 | lost != 63));
-    wait_is_bounded: assert (waits + left <= 66 * 4);
+    // Interruptions: of sixty issues of others in a row the warp is ready before one at least.
+    assume (idle < 60);
+
+    patrol_goes_first: assert (!(before_2 & ready_1) | selected);
+    wait_is_bounded: assert (passed <= round + (before ? 256 : 0)
+      & (!before | selected | idle + 3 >= \dut.pod__0.issues__q ));
   end
 endmodule

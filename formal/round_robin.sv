@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Loose round robin of four warps (docs/mechanisms/3.md): how often others issue while a warp may.
 module proof (
-  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
+  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile, input [5:0] launch_subtile,
   input [1:0] launch_stage, input end_valid, input [1:0] end_warp,
   input [3:0] live, input [3:0] eligible, input [3:0] is_texture, input [3:0] mark_t, input [3:0] mark_p,
   input [3:0] for_sfu, input [3:0] for_mad, input [1:0] mad_done, input [1:0] sfu_done, input [32:0] bonuses,
@@ -14,7 +14,6 @@ module proof (
   wire select_valid = select__0_valid;
   wire [1:0] select_warp = select__0_warp;
   (* hierconn *) wire [3:0] \dut.closed ;
-  (* hierconn *) wire [5:0] \dut.pod__0.lost__q ;
 
   // Issues of others, chosen while a warp was eligible and its pipe open, since it issued itself.
   wire [3:0] selected = select_valid << select_warp;
@@ -34,6 +33,5 @@ module proof (
 
   always @(*) begin
     passed_by_four: assert (passed_0 <= 4 & passed_1 <= 4 & passed_2 <= 4 & passed_3 <= 4);
-    patrol_rests: assert (\dut.pod__0.lost__q <= 8);
   end
 endmodule

@@ -50,12 +50,12 @@ endmodule
 module rests (
   input wire clock,
   input wire [1:0] read_address,
-  output reg [18:0] read_data,
+  output reg [24:0] read_data,
   input wire write_enable,
   input wire [1:0] write_address,
-  input wire [18:0] write_data
+  input wire [24:0] write_data
 );
-  reg [18:0] memory [0:3];
+  reg [24:0] memory [0:3];
   integer k;
   initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -75,6 +75,7 @@ module tasks (
   input wire [23:0] put_id,
   input wire [31:0] put_spot,
   input wire [5:0] put_tile,
+  input wire [5:0] put_subtile,
   input wire [3:0] put_quad,
   input wire [23:0] put_group,
   input wire [8:0] put_place,
@@ -88,6 +89,7 @@ module tasks (
   output reg [23:0] walk_id,
   output reg [31:0] walk_spot,
   output reg [5:0] walk_tile,
+  output reg [5:0] walk_subtile,
   output reg [3:0] walk_quad,
   output reg [23:0] walk_group,
   output reg [8:0] walk_place
@@ -102,7 +104,7 @@ module tasks (
   reg begins;
   reg [3:0] gone;
   reg [1:0] after;
-  reg [18:0] rest;
+  reg [24:0] rest;
   reg [1:0] abouts__read_address;
   wire [31:0] abouts__read_data;
   reg abouts__write_enable;
@@ -129,10 +131,10 @@ module tasks (
   reg [1:0] spots__write_address;
   reg [31:0] spots__write_data;
   reg [1:0] rests__read_address;
-  wire [18:0] rests__read_data;
+  wire [24:0] rests__read_data;
   reg rests__write_enable;
   reg [1:0] rests__write_address;
-  reg [18:0] rests__write_data;
+  reg [24:0] rests__write_data;
   reg [1:0] groups__read_address;
   wire [23:0] groups__read_data;
   reg groups__write_enable;
@@ -212,7 +214,7 @@ module tasks (
     spots__write_enable = turning;
     spots__write_address = current__q;
     spots__write_data = put_spot;
-    rest = (({13'h0, put_tile} | {{15'h0, put_quad} << 32'h6}) | {{10'h0, put_place} << 32'ha});
+    rest = ((({19'h0, put_tile} | {{21'h0, put_quad} << 32'h6}) | {{16'h0, put_place} << 32'ha}) | {{19'h0, put_subtile} << 32'h13});
     rests__write_enable = turning;
     rests__write_address = current__q;
     rests__write_data = rest;
@@ -235,6 +237,7 @@ module tasks (
     walk_tile = rests__read_data[5:0];
     walk_quad = rests__read_data[9:6];
     walk_place = rests__read_data[18:10];
+    walk_subtile = rests__read_data[24:19];
     walk_group = groups__read_data;
     begins = (|(fresh__q & coming));
     empty = 1'h0;
@@ -639,6 +642,7 @@ module dispatcher (
   output reg [15:0] launch_x,
   output reg [15:0] launch_y,
   output reg [5:0] launch_tile,
+  output reg [5:0] launch_subtile,
   output reg [3:0] launch_mask,
   output reg [2:0] launch_pages,
   output reg [19:0] launch_pc,
@@ -661,6 +665,7 @@ module dispatcher (
   localparam [3:0] last_quad = 4'hf;
   localparam [2:0] top_quad = 3'h0;
   localparam [3:0] full = 4'hf;
+  localparam [3:0] in_subtile = 4'h3;
   reg linear;
   reg together;
   reg [23:0] left;
@@ -675,6 +680,11 @@ module dispatcher (
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
+  reg begins;
+  reg stays;
+  reg [5:0] subtile;
+  reg [3:0] next_quad;
+  reg [8:0] next_place;
   reg [3:0] mask;
   reg [15:0] column;
   reg [3:0] quad_mask;
@@ -703,6 +713,7 @@ module dispatcher (
   reg [23:0] tasks__put_id;
   reg [31:0] tasks__put_spot;
   reg [5:0] tasks__put_tile;
+  reg [5:0] tasks__put_subtile;
   reg [3:0] tasks__put_quad;
   reg [23:0] tasks__put_group;
   reg [8:0] tasks__put_place;
@@ -716,6 +727,7 @@ module dispatcher (
   wire [23:0] tasks__walk_id;
   wire [31:0] tasks__walk_spot;
   wire [5:0] tasks__walk_tile;
+  wire [5:0] tasks__walk_subtile;
   wire [3:0] tasks__walk_quad;
   wire [23:0] tasks__walk_group;
   wire [8:0] tasks__walk_place;
@@ -752,6 +764,8 @@ module dispatcher (
   reg [31:0] walk__q_spot = 32'h0;
   reg [5:0] walk__d_tile;
   reg [5:0] walk__q_tile = 6'h0;
+  reg [5:0] walk__d_subtile;
+  reg [5:0] walk__q_subtile = 6'h0;
   reg [3:0] walk__d_quad;
   reg [3:0] walk__q_quad = 4'h0;
   reg [23:0] walk__d_group;
@@ -760,6 +774,8 @@ module dispatcher (
   reg [8:0] walk__q_place = 9'h0;
   reg walking__d;
   reg walking__q = 1'h0;
+  reg [5:0] numbers__d;
+  reg [5:0] numbers__q = 6'h0;
   reg turning__d;
   reg turning__q = 1'h0;
   reg asked__d;
@@ -774,10 +790,12 @@ module dispatcher (
     walk__d_id = walk__q_id;
     walk__d_spot = walk__q_spot;
     walk__d_tile = walk__q_tile;
+    walk__d_subtile = walk__q_subtile;
     walk__d_quad = walk__q_quad;
     walk__d_group = walk__q_group;
     walk__d_place = walk__q_place;
     walking__d = walking__q;
+    numbers__d = numbers__q;
     linear = task_now__q_about[30];
     together = task_now__q_about[31];
     left = walk__q_spot[23:0];
@@ -849,6 +867,15 @@ module dispatcher (
     launch_x = x;
     launch_y = y;
     launch_tile = walk__q_tile;
+    begins = (!(|(walk__q_quad & in_subtile)));
+    if (linear) begin
+      begins = (!(|walk__q_place[1:0]));
+    end
+    subtile = walk__q_subtile;
+    if (begins) begin
+      subtile = numbers__q;
+    end
+    launch_subtile = subtile;
     launch_mask = mask;
     launch_pages = task_now__q_pages;
     launch_pc = task_now__q_about[19:0];
@@ -874,6 +901,19 @@ module dispatcher (
     running = (running | (|accounts__0__busy));
     follows = {walk__q_place + 9'h1};
     group_ends = (follows == task_now__q_group_warps);
+    next_quad = walk__q_quad;
+    next_place = walk__q_place;
+    if (step) begin
+      next_quad = {walk__q_quad + quads};
+      next_place = follows;
+      if (group_ends) begin
+        next_place = 9'h0;
+      end
+    end
+    stays = (|(next_quad & in_subtile));
+    if (linear) begin
+      stays = (|next_place[1:0]);
+    end
     after = accounts__0__vacant;
     if ((granted__q & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
@@ -889,6 +929,9 @@ module dispatcher (
       if ((|after)) begin
         keys__0 = (keys__0 | 13'h1000);
       end
+    end
+    if ((stays & (!(|rank)))) begin
+      keys__0 = (keys__0 | 13'h800);
     end
     chosen__d = 1'h0;
     best = keys__0[12];
@@ -912,14 +955,17 @@ module dispatcher (
     next_y = {{1'h0, tile_y} + 17'h8};
     if (granted__q) begin
       walk__d_id = {walk__q_id + 24'h1};
+      walk__d_subtile = subtile;
+      if (begins) begin
+        numbers__d = {numbers__q + 6'h1};
+      end
     end
     if (step) begin
-      walk__d_place = follows;
+      walk__d_place = next_place;
       if (group_ends) begin
-        walk__d_place = 9'h0;
         walk__d_group = {walk__q_group + 24'h1};
       end
-      walk__d_quad = {walk__q_quad + quads};
+      walk__d_quad = next_quad;
       if ((walk__q_quad == last_quad)) begin
         walk__d_tile = {walk__q_tile + 6'h1};
       end
@@ -972,6 +1018,7 @@ module dispatcher (
     tasks__put_id = walk__q_id;
     tasks__put_spot = walk__q_spot;
     tasks__put_tile = walk__q_tile;
+    tasks__put_subtile = walk__q_subtile;
     tasks__put_quad = walk__q_quad;
     tasks__put_group = walk__q_group;
     tasks__put_place = walk__q_place;
@@ -987,6 +1034,7 @@ module dispatcher (
       walk__d_id = tasks__walk_id;
       walk__d_spot = tasks__walk_spot;
       walk__d_tile = tasks__walk_tile;
+      walk__d_subtile = tasks__walk_subtile;
       walk__d_quad = tasks__walk_quad;
       walk__d_group = tasks__walk_group;
       walk__d_place = tasks__walk_place;
@@ -996,6 +1044,7 @@ module dispatcher (
       walking__d = 1'h0;
       turning__d = 1'h1;
       walk__d_place = 9'h0;
+      numbers__d = 6'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
       granted__d = 1'h0;
@@ -1014,10 +1063,12 @@ module dispatcher (
     walk__q_id <= walk__d_id;
     walk__q_spot <= walk__d_spot;
     walk__q_tile <= walk__d_tile;
+    walk__q_subtile <= walk__d_subtile;
     walk__q_quad <= walk__d_quad;
     walk__q_group <= walk__d_group;
     walk__q_place <= walk__d_place;
     walking__q <= walking__d;
+    numbers__q <= numbers__d;
     turning__q <= turning__d;
     asked__q <= asked__d;
   end
@@ -1034,6 +1085,7 @@ module dispatcher (
     .put_id(tasks__put_id),
     .put_spot(tasks__put_spot),
     .put_tile(tasks__put_tile),
+    .put_subtile(tasks__put_subtile),
     .put_quad(tasks__put_quad),
     .put_group(tasks__put_group),
     .put_place(tasks__put_place),
@@ -1047,6 +1099,7 @@ module dispatcher (
     .walk_id(tasks__walk_id),
     .walk_spot(tasks__walk_spot),
     .walk_tile(tasks__walk_tile),
+    .walk_subtile(tasks__walk_subtile),
     .walk_quad(tasks__walk_quad),
     .walk_group(tasks__walk_group),
     .walk_place(tasks__walk_place)

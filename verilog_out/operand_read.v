@@ -660,6 +660,7 @@ module specials (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -1190,6 +1191,7 @@ module operand_read (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -1342,6 +1344,7 @@ module operand_read (
   reg [15:0] specials__launch_x;
   reg [15:0] specials__launch_y;
   reg [5:0] specials__launch_tile;
+  reg [5:0] specials__launch_subtile;
   reg [3:0] specials__launch_mask;
   reg [2:0] specials__launch_pages;
   reg [19:0] specials__launch_pc;
@@ -1514,6 +1517,7 @@ module operand_read (
     specials__launch_x = launch_x;
     specials__launch_y = launch_y;
     specials__launch_tile = launch_tile;
+    specials__launch_subtile = launch_subtile;
     specials__launch_mask = launch_mask;
     specials__launch_pages = launch_pages;
     specials__launch_pc = launch_pc;
@@ -1940,6 +1944,7 @@ module operand_read (
     .launch_x(specials__launch_x),
     .launch_y(specials__launch_y),
     .launch_tile(specials__launch_tile),
+    .launch_subtile(specials__launch_subtile),
     .launch_mask(specials__launch_mask),
     .launch_pages(specials__launch_pages),
     .launch_pc(specials__launch_pc),

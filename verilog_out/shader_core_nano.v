@@ -50,12 +50,12 @@ endmodule
 module rests (
   input wire clock,
   input wire [1:0] read_address,
-  output reg [18:0] read_data,
+  output reg [24:0] read_data,
   input wire write_enable,
   input wire [1:0] write_address,
-  input wire [18:0] write_data
+  input wire [24:0] write_data
 );
-  reg [18:0] memory [0:3];
+  reg [24:0] memory [0:3];
   integer k;
   initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -75,6 +75,7 @@ module tasks (
   input wire [23:0] put_id,
   input wire [31:0] put_spot,
   input wire [5:0] put_tile,
+  input wire [5:0] put_subtile,
   input wire [3:0] put_quad,
   input wire [23:0] put_group,
   input wire [8:0] put_place,
@@ -88,6 +89,7 @@ module tasks (
   output reg [23:0] walk_id,
   output reg [31:0] walk_spot,
   output reg [5:0] walk_tile,
+  output reg [5:0] walk_subtile,
   output reg [3:0] walk_quad,
   output reg [23:0] walk_group,
   output reg [8:0] walk_place
@@ -102,7 +104,7 @@ module tasks (
   reg begins;
   reg [3:0] gone;
   reg [1:0] after;
-  reg [18:0] rest;
+  reg [24:0] rest;
   reg [1:0] abouts__read_address;
   wire [31:0] abouts__read_data;
   reg abouts__write_enable;
@@ -129,10 +131,10 @@ module tasks (
   reg [1:0] spots__write_address;
   reg [31:0] spots__write_data;
   reg [1:0] rests__read_address;
-  wire [18:0] rests__read_data;
+  wire [24:0] rests__read_data;
   reg rests__write_enable;
   reg [1:0] rests__write_address;
-  reg [18:0] rests__write_data;
+  reg [24:0] rests__write_data;
   reg [1:0] groups__read_address;
   wire [23:0] groups__read_data;
   reg groups__write_enable;
@@ -212,7 +214,7 @@ module tasks (
     spots__write_enable = turning;
     spots__write_address = current__q;
     spots__write_data = put_spot;
-    rest = (({13'h0, put_tile} | {{15'h0, put_quad} << 32'h6}) | {{10'h0, put_place} << 32'ha});
+    rest = ((({19'h0, put_tile} | {{21'h0, put_quad} << 32'h6}) | {{16'h0, put_place} << 32'ha}) | {{19'h0, put_subtile} << 32'h13});
     rests__write_enable = turning;
     rests__write_address = current__q;
     rests__write_data = rest;
@@ -235,6 +237,7 @@ module tasks (
     walk_tile = rests__read_data[5:0];
     walk_quad = rests__read_data[9:6];
     walk_place = rests__read_data[18:10];
+    walk_subtile = rests__read_data[24:19];
     walk_group = groups__read_data;
     begins = (|(fresh__q & coming));
     empty = 1'h0;
@@ -623,6 +626,7 @@ module dispatcher (
   output reg [15:0] launch_x,
   output reg [15:0] launch_y,
   output reg [5:0] launch_tile,
+  output reg [5:0] launch_subtile,
   output reg [3:0] launch_mask,
   output reg [2:0] launch_pages,
   output reg [19:0] launch_pc,
@@ -645,6 +649,7 @@ module dispatcher (
   localparam [3:0] last_quad = 4'hf;
   localparam [2:0] top_quad = 3'h0;
   localparam [3:0] full = 4'hf;
+  localparam [3:0] in_subtile = 4'h3;
   reg linear;
   reg together;
   reg [23:0] left;
@@ -659,6 +664,11 @@ module dispatcher (
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
+  reg begins;
+  reg stays;
+  reg [5:0] subtile;
+  reg [3:0] next_quad;
+  reg [8:0] next_place;
   reg [3:0] mask;
   reg [15:0] column;
   reg [3:0] quad_mask;
@@ -687,6 +697,7 @@ module dispatcher (
   reg [23:0] tasks__put_id;
   reg [31:0] tasks__put_spot;
   reg [5:0] tasks__put_tile;
+  reg [5:0] tasks__put_subtile;
   reg [3:0] tasks__put_quad;
   reg [23:0] tasks__put_group;
   reg [8:0] tasks__put_place;
@@ -700,6 +711,7 @@ module dispatcher (
   wire [23:0] tasks__walk_id;
   wire [31:0] tasks__walk_spot;
   wire [5:0] tasks__walk_tile;
+  wire [5:0] tasks__walk_subtile;
   wire [3:0] tasks__walk_quad;
   wire [23:0] tasks__walk_group;
   wire [8:0] tasks__walk_place;
@@ -736,6 +748,8 @@ module dispatcher (
   reg [31:0] walk__q_spot = 32'h0;
   reg [5:0] walk__d_tile;
   reg [5:0] walk__q_tile = 6'h0;
+  reg [5:0] walk__d_subtile;
+  reg [5:0] walk__q_subtile = 6'h0;
   reg [3:0] walk__d_quad;
   reg [3:0] walk__q_quad = 4'h0;
   reg [23:0] walk__d_group;
@@ -744,6 +758,8 @@ module dispatcher (
   reg [8:0] walk__q_place = 9'h0;
   reg walking__d;
   reg walking__q = 1'h0;
+  reg [5:0] numbers__d;
+  reg [5:0] numbers__q = 6'h0;
   reg turning__d;
   reg turning__q = 1'h0;
   reg asked__d;
@@ -758,10 +774,12 @@ module dispatcher (
     walk__d_id = walk__q_id;
     walk__d_spot = walk__q_spot;
     walk__d_tile = walk__q_tile;
+    walk__d_subtile = walk__q_subtile;
     walk__d_quad = walk__q_quad;
     walk__d_group = walk__q_group;
     walk__d_place = walk__q_place;
     walking__d = walking__q;
+    numbers__d = numbers__q;
     linear = task_now__q_about[30];
     together = task_now__q_about[31];
     left = walk__q_spot[23:0];
@@ -833,6 +851,15 @@ module dispatcher (
     launch_x = x;
     launch_y = y;
     launch_tile = walk__q_tile;
+    begins = (!(|(walk__q_quad & in_subtile)));
+    if (linear) begin
+      begins = (!(|walk__q_place[1:0]));
+    end
+    subtile = walk__q_subtile;
+    if (begins) begin
+      subtile = numbers__q;
+    end
+    launch_subtile = subtile;
     launch_mask = mask;
     launch_pages = task_now__q_pages;
     launch_pc = task_now__q_about[19:0];
@@ -858,6 +885,19 @@ module dispatcher (
     running = (running | (|accounts__0__busy));
     follows = {walk__q_place + 9'h1};
     group_ends = (follows == task_now__q_group_warps);
+    next_quad = walk__q_quad;
+    next_place = walk__q_place;
+    if (step) begin
+      next_quad = {walk__q_quad + quads};
+      next_place = follows;
+      if (group_ends) begin
+        next_place = 9'h0;
+      end
+    end
+    stays = (|(next_quad & in_subtile));
+    if (linear) begin
+      stays = (|next_place[1:0]);
+    end
     after = accounts__0__vacant;
     if ((granted__q & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
@@ -873,6 +913,9 @@ module dispatcher (
       if ((|after)) begin
         keys__0 = (keys__0 | 13'h1000);
       end
+    end
+    if ((stays & (!(|rank)))) begin
+      keys__0 = (keys__0 | 13'h800);
     end
     chosen__d = 1'h0;
     best = keys__0[12];
@@ -896,14 +939,17 @@ module dispatcher (
     next_y = {{1'h0, tile_y} + 17'h8};
     if (granted__q) begin
       walk__d_id = {walk__q_id + 24'h1};
+      walk__d_subtile = subtile;
+      if (begins) begin
+        numbers__d = {numbers__q + 6'h1};
+      end
     end
     if (step) begin
-      walk__d_place = follows;
+      walk__d_place = next_place;
       if (group_ends) begin
-        walk__d_place = 9'h0;
         walk__d_group = {walk__q_group + 24'h1};
       end
-      walk__d_quad = {walk__q_quad + quads};
+      walk__d_quad = next_quad;
       if ((walk__q_quad == last_quad)) begin
         walk__d_tile = {walk__q_tile + 6'h1};
       end
@@ -956,6 +1002,7 @@ module dispatcher (
     tasks__put_id = walk__q_id;
     tasks__put_spot = walk__q_spot;
     tasks__put_tile = walk__q_tile;
+    tasks__put_subtile = walk__q_subtile;
     tasks__put_quad = walk__q_quad;
     tasks__put_group = walk__q_group;
     tasks__put_place = walk__q_place;
@@ -971,6 +1018,7 @@ module dispatcher (
       walk__d_id = tasks__walk_id;
       walk__d_spot = tasks__walk_spot;
       walk__d_tile = tasks__walk_tile;
+      walk__d_subtile = tasks__walk_subtile;
       walk__d_quad = tasks__walk_quad;
       walk__d_group = tasks__walk_group;
       walk__d_place = tasks__walk_place;
@@ -980,6 +1028,7 @@ module dispatcher (
       walking__d = 1'h0;
       turning__d = 1'h1;
       walk__d_place = 9'h0;
+      numbers__d = 6'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
       granted__d = 1'h0;
@@ -998,10 +1047,12 @@ module dispatcher (
     walk__q_id <= walk__d_id;
     walk__q_spot <= walk__d_spot;
     walk__q_tile <= walk__d_tile;
+    walk__q_subtile <= walk__d_subtile;
     walk__q_quad <= walk__d_quad;
     walk__q_group <= walk__d_group;
     walk__q_place <= walk__d_place;
     walking__q <= walking__d;
+    numbers__q <= numbers__d;
     turning__q <= turning__d;
     asked__q <= asked__d;
   end
@@ -1018,6 +1069,7 @@ module dispatcher (
     .put_id(tasks__put_id),
     .put_spot(tasks__put_spot),
     .put_tile(tasks__put_tile),
+    .put_subtile(tasks__put_subtile),
     .put_quad(tasks__put_quad),
     .put_group(tasks__put_group),
     .put_place(tasks__put_place),
@@ -1031,6 +1083,7 @@ module dispatcher (
     .walk_id(tasks__walk_id),
     .walk_spot(tasks__walk_spot),
     .walk_tile(tasks__walk_tile),
+    .walk_subtile(tasks__walk_subtile),
     .walk_quad(tasks__walk_quad),
     .walk_group(tasks__walk_group),
     .walk_place(tasks__walk_place)
@@ -1061,6 +1114,7 @@ module workgroups (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -7643,7 +7697,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
-    own = {overdue[0], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[0], own[13:0]};
+    end
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -7694,7 +7750,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
-    own = {overdue[1], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[1], own[13:0]};
+    end
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -7745,7 +7803,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
-    own = {overdue[2], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[2], own[13:0]};
+    end
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -7796,7 +7856,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
-    own = {overdue[3], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[3], own[13:0]};
+    end
     own = {own[14:1], follows[3]};
     key__3 = own;
   end
@@ -8592,8 +8654,10 @@ module pod (
   reg [2:0] turns__7__q = 3'h0;
   reg [1:0] patrol__d;
   reg [1:0] patrol__q = 2'h0;
-  reg [5:0] lost__d;
-  reg [5:0] lost__q = 6'h0;
+  reg [5:0] issues__d;
+  reg [5:0] issues__q = 6'h0;
+  reg served__d;
+  reg served__q = 1'h0;
   reg [3:0] vertex__d;
   reg [3:0] vertex__q = 4'h0;
   reg [3:0] compute__d;
@@ -8609,7 +8673,8 @@ module pod (
   always @(*) begin
     winner__d = winner__q;
     patrol__d = patrol__q;
-    lost__d = lost__q;
+    issues__d = issues__q;
+    served__d = served__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -8621,16 +8686,18 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 4'h0;
-    if ((&lost__q)) begin
+    if ((!served__q)) begin
       overdue = watched;
     end
-    if ((|(waiting & watched))) begin
-      if ((!(&lost__q))) begin
-        lost__d = {lost__q + 6'h1};
+    if (selected__q) begin
+      issues__d = {issues__q + 6'h1};
+      if ((|(winners__q & watched))) begin
+        served__d = 1'h1;
       end
-    end else begin
-      lost__d = 6'h0;
-      patrol__d = {patrol__q + 2'h1};
+      if ((&issues__q)) begin
+        patrol__d = {patrol__q + 2'h1};
+        served__d = 1'h0;
+      end
     end
     network__valid = ready;
     last = {4'h0, winner__q};
@@ -8803,7 +8870,8 @@ module pod (
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
-    lost__q <= lost__d;
+    issues__q <= issues__d;
+    served__q <= served__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;
@@ -8867,13 +8935,15 @@ module grant (
   input wire clock,
   input wire launch_valid,
   input wire [1:0] launch_warp,
-  input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] live,
+  input wire [3:0] reads,
   input wire [3:0] wants,
   input wire [3:0] issuer,
   input wire [3:0] mark_t,
   input wire [3:0] mark_p,
   output reg [3:0] granted,
+  output reg [3:0] open_to,
   output reg [3:0] phase_granted,
   output reg count_grant
 );
@@ -8881,13 +8951,12 @@ module grant (
   localparam [3:0] one = 4'h1;
   reg [3:0] matching;
   reg [3:0] same_phase;
-  reg changed;
-  reg asked;
-  reg elect;
+  reg [3:0] reading;
+  reg sets;
+  reg forced;
   reg [13:0] own;
   reg [13:0] first;
   reg [3:0] pool;
-  reg [3:0] chosen;
   reg [13:0] values__0__d;
   reg [13:0] values__0__q = 14'h0;
   reg [13:0] values__1__d;
@@ -8898,20 +8967,20 @@ module grant (
   reg [13:0] values__3__q = 14'h0;
   reg [13:0] grant__d;
   reg [13:0] grant__q = 14'h0;
-  reg set__d;
-  reg set__q = 1'h0;
   reg [3:0] equal__d;
   reg [3:0] equal__q = 4'h0;
   reg [3:0] close__d;
   reg [3:0] close__q = 4'h0;
-  reg settled__d;
-  reg settled__q = 1'h0;
+  reg open__d;
+  reg open__q = 1'h0;
+  reg offered__d;
+  reg offered__q = 1'h0;
   reg [3:0] wanted__d;
   reg [3:0] wanted__q = 4'h0;
-  reg [3:0] elected__d;
-  reg [3:0] elected__q = 4'h0;
-  reg electing__d;
-  reg electing__q = 1'h0;
+  reg turned__d;
+  reg turned__q = 1'h0;
+  reg [3:0] waiting__d;
+  reg [3:0] waiting__q = 4'h0;
   reg [3:0] rest__d;
   reg [3:0] rest__q = 4'h0;
   reg [9:0] waited__d;
@@ -8920,141 +8989,151 @@ module grant (
   reg patient__q = 1'h0;
   always @(*) begin
     grant__d = grant__q;
-    set__d = set__q;
     rest__d = rest__q;
-    wanted__d = wants;
-    pool = (wanted__q & rest__q);
-    if ((!(|pool))) begin
-      pool = wanted__q;
-    end
-    chosen = (pool & {{~pool} + one});
+    waited__d = waited__q;
+    patient__d = patient__q;
+    reading = (issuer & reads);
+    sets = (offered__q & (|reading));
     matching = 4'h0;
     same_phase = 4'h0;
     first = 14'h0;
-    changed = (launch_valid | electing__q);
     own = values__0__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[3:1], 1'h1};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[3:1], 1'h1};
     end
-    if (elected__q[0]) begin
+    if (reading[0]) begin
       first = (first | own);
-    end
-    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
-      changed = 1'h1;
-      matching = {matching[3:1], 1'h0};
       if (mark_p[0]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[3:1], 1'h0};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[0]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[3:1], 1'h0};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 2'h0))) begin
       matching = {matching[3:1], 1'h0};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__0__d = own;
     own = values__1__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[3:2], 1'h1, matching[0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[3:2], 1'h1, same_phase[0]};
     end
-    if (elected__q[1]) begin
+    if (reading[1]) begin
       first = (first | own);
-    end
-    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
-      changed = 1'h1;
-      matching = {matching[3:2], 1'h0, matching[0]};
       if (mark_p[1]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[3:2], 1'h0, matching[0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[1]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[3:2], 1'h0, matching[0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 2'h1))) begin
       matching = {matching[3:2], 1'h0, matching[0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__1__d = own;
     own = values__2__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[3], 1'h1, matching[1:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[3], 1'h1, same_phase[1:0]};
     end
-    if (elected__q[2]) begin
+    if (reading[2]) begin
       first = (first | own);
-    end
-    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
-      changed = 1'h1;
-      matching = {matching[3], 1'h0, matching[1:0]};
       if (mark_p[2]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[3], 1'h0, matching[1:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[2]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[3], 1'h0, matching[1:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 2'h2))) begin
       matching = {matching[3], 1'h0, matching[1:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__2__d = own;
     own = values__3__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {1'h1, matching[2:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {1'h1, same_phase[2:0]};
     end
-    if (elected__q[3]) begin
+    if (reading[3]) begin
       first = (first | own);
-    end
-    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
-      changed = 1'h1;
-      matching = {1'h0, matching[2:0]};
       if (mark_p[3]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {1'h0, matching[2:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[3]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {1'h0, matching[2:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 2'h3))) begin
       matching = {1'h0, matching[2:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__3__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
-    electing__d = elect;
-    elected__d = chosen;
+    equal__d = matching;
     close__d = same_phase;
     phase_granted = close__q;
-    equal__d = matching;
-    if ((elect | electing__q)) begin
-      equal__d = 4'h0;
+    open__d = ((!(|(matching & live))) & (!launch_valid));
+    wanted__d = wants;
+    if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
     end
-    settled__d = (!changed);
-    waited__d = 10'h0;
-    patient__d = 1'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((!patient__q)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-      patient__d = (patient__q | (waited__q == last_wait));
+    waiting__d = ((reads & live) & {~matching});
+    pool = (waiting__q & rest__q);
+    if ((!(|pool))) begin
+      pool = waiting__q;
     end
-    if (electing__q) begin
-      grant__d = first;
-      set__d = 1'h1;
-      rest__d = {~{{elected__q << 32'h1} - one}};
-    end
-    count_grant = electing__q;
+    forced = (patient__q & (|waiting__q));
     granted = equal__q;
+    open_to = 4'h0;
+    if (open__q) begin
+      open_to = {~equal__q};
+    end
+    if (forced) begin
+      granted = 4'h0;
+      open_to = (pool & {{~pool} + one});
+    end
+    if ((|reading)) begin
+      open_to = 4'h0;
+    end
+    offered__d = ((open__q | forced) & (!(|reading)));
+    turned__d = (forced & (!(|reading)));
+    count_grant = sets;
+    if (sets) begin
+      granted = 4'h0;
+      grant__d = first;
+      equal__d = 4'h0;
+      open__d = 1'h0;
+      if (turned__q) begin
+        waited__d = 10'h0;
+        patient__d = 1'h0;
+        rest__d = {~{{reading << 32'h1} - one}};
+      end
+    end
   end
   always @(posedge clock) begin
     values__0__q <= values__0__d;
@@ -9062,13 +9141,13 @@ module grant (
     values__2__q <= values__2__d;
     values__3__q <= values__3__d;
     grant__q <= grant__d;
-    set__q <= set__d;
     equal__q <= equal__d;
     close__q <= close__d;
-    settled__q <= settled__d;
+    open__q <= open__d;
+    offered__q <= offered__d;
     wanted__q <= wanted__d;
-    elected__q <= elected__d;
-    electing__q <= electing__d;
+    turned__q <= turned__d;
+    waiting__q <= waiting__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
     patient__q <= patient__d;
@@ -9250,6 +9329,7 @@ module scheduler (
   input wire launch_valid,
   input wire [1:0] launch_warp,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [1:0] launch_stage,
   input wire end_valid,
   input wire [1:0] end_warp,
@@ -9272,6 +9352,7 @@ module scheduler (
   output reg count_grant,
   output reg credit_sum_error
 );
+  localparam single = 1'h1;
   localparam credit_mode = 1'h1;
   localparam greedy_mode = 1'h0;
   localparam [3:0] one = 4'h1;
@@ -9279,6 +9360,7 @@ module scheduler (
   reg [3:0] shifted;
   reg [3:0] ready;
   reg [3:0] wanted;
+  reg [3:0] opened;
   reg [3:0] slow_pipe;
   reg [3:0] idle_pipe;
   reg [3:0] closed;
@@ -9313,13 +9395,15 @@ module scheduler (
   wire pod__0__credit_sum_error;
   reg grant__launch_valid;
   reg [1:0] grant__launch_warp;
-  reg [5:0] grant__launch_tile;
+  reg [5:0] grant__launch_subtile;
   reg [3:0] grant__live;
+  reg [3:0] grant__reads;
   reg [3:0] grant__wants;
   reg [3:0] grant__issuer;
   reg [3:0] grant__mark_t;
   reg [3:0] grant__mark_p;
   wire [3:0] grant__granted;
+  wire [3:0] grant__open_to;
   wire [3:0] grant__phase_granted;
   wire grant__count_grant;
   reg [19:0] pipes__thresholds;
@@ -9336,6 +9420,8 @@ module scheduler (
   wire pipes__sfu_leads;
   reg [5:0] tile__d;
   reg [5:0] tile__q = 6'h0;
+  reg side__d;
+  reg side__q = 1'h0;
   always @(*) begin
     tile__d = tile__q;
     launched = 4'h0;
@@ -9391,18 +9477,22 @@ module scheduler (
     end
     ready = ((eligible & live) & {~select_mask});
     wanted = ready;
+    opened = 4'h0;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));
+      opened = ((ready & is_texture) & grant__open_to);
     end
+    grant__reads = is_texture;
     grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = select_mask;
-    grant__mark_t = (mark_t & is_texture);
-    grant__mark_p = (mark_p & is_texture);
+    grant__mark_t = mark_t;
+    grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
-    grant__launch_tile = launch_tile;
+    grant__launch_subtile = launch_subtile;
     count_grant = (grant__count_grant & credit_mode);
+    side__d = (!side__q);
     closed = 4'h0;
     if (pipes__mad_closed[0]) begin
       closed = for_mad;
@@ -9410,7 +9500,11 @@ module scheduler (
     if (pipes__sfu_closed[0]) begin
       closed = (closed | for_sfu);
     end
-    blocked = (wanted & {~closed});
+    blocked = wanted;
+    if ((single | (side__q == 1'h0))) begin
+      blocked = (wanted | opened);
+    end
+    blocked = (blocked & {~closed});
     shifted = {blocked >> base__0};
     pod__0__ready = shifted;
     shifted = {launched >> base__0};
@@ -9434,6 +9528,7 @@ module scheduler (
   end
   always @(posedge clock) begin
     tile__q <= tile__d;
+    side__q <= side__d;
   end
   pod pod__0 (
     .clock(clock),
@@ -9458,13 +9553,15 @@ module scheduler (
     .clock(clock),
     .launch_valid(grant__launch_valid),
     .launch_warp(grant__launch_warp),
-    .launch_tile(grant__launch_tile),
+    .launch_subtile(grant__launch_subtile),
     .live(grant__live),
+    .reads(grant__reads),
     .wants(grant__wants),
     .issuer(grant__issuer),
     .mark_t(grant__mark_t),
     .mark_p(grant__mark_p),
     .granted(grant__granted),
+    .open_to(grant__open_to),
     .phase_granted(grant__phase_granted),
     .count_grant(grant__count_grant)
   );
@@ -10080,6 +10177,7 @@ module specials (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -10558,6 +10656,7 @@ module operand_read (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -10706,6 +10805,7 @@ module operand_read (
   reg [15:0] specials__launch_x;
   reg [15:0] specials__launch_y;
   reg [5:0] specials__launch_tile;
+  reg [5:0] specials__launch_subtile;
   reg [3:0] specials__launch_mask;
   reg [2:0] specials__launch_pages;
   reg [19:0] specials__launch_pc;
@@ -10878,6 +10978,7 @@ module operand_read (
     specials__launch_x = launch_x;
     specials__launch_y = launch_y;
     specials__launch_tile = launch_tile;
+    specials__launch_subtile = launch_subtile;
     specials__launch_mask = launch_mask;
     specials__launch_pages = launch_pages;
     specials__launch_pc = launch_pc;
@@ -11292,6 +11393,7 @@ module operand_read (
     .launch_x(specials__launch_x),
     .launch_y(specials__launch_y),
     .launch_tile(specials__launch_tile),
+    .launch_subtile(specials__launch_subtile),
     .launch_mask(specials__launch_mask),
     .launch_pages(specials__launch_pages),
     .launch_pc(specials__launch_pc),
@@ -20759,21 +20861,6 @@ module load_store (
   );
 endmodule
 
-module ids_2 (
-  input wire clock,
-  input wire [1:0] read_address,
-  output reg [24:0] read_data,
-  input wire write_enable,
-  input wire [1:0] write_address,
-  input wire [24:0] write_data
-);
-  reg [24:0] memory [0:3];
-  integer k;
-  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
 module tags_2 (
   input wire clock,
   input wire [4:0] read_address,
@@ -20827,6 +20914,7 @@ module attribute (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -21252,7 +21340,7 @@ module attribute (
     out__q_last <= out__d_last;
     out__q_data <= out__d_data;
   end
-  ids_2 ids (
+  rests ids (
     .clock(clock),
     .read_address(ids__read_address),
     .read_data(ids__read_data),
@@ -30944,6 +31032,7 @@ module slow_2 (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -31204,6 +31293,7 @@ module slow_2 (
   reg [15:0] attribute__launch_x;
   reg [15:0] attribute__launch_y;
   reg [5:0] attribute__launch_tile;
+  reg [5:0] attribute__launch_subtile;
   reg [3:0] attribute__launch_mask;
   reg [2:0] attribute__launch_pages;
   reg [19:0] attribute__launch_pc;
@@ -31642,6 +31732,7 @@ module slow_2 (
     attribute__launch_x = launch_x;
     attribute__launch_y = launch_y;
     attribute__launch_tile = launch_tile;
+    attribute__launch_subtile = launch_subtile;
     attribute__launch_mask = launch_mask;
     attribute__launch_pages = launch_pages;
     attribute__launch_pc = launch_pc;
@@ -32132,6 +32223,7 @@ module slow_2 (
     .launch_x(attribute__launch_x),
     .launch_y(attribute__launch_y),
     .launch_tile(attribute__launch_tile),
+    .launch_subtile(attribute__launch_subtile),
     .launch_mask(attribute__launch_mask),
     .launch_pages(attribute__launch_pages),
     .launch_pc(attribute__launch_pc),
@@ -32569,6 +32661,7 @@ module unit (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -32663,6 +32756,7 @@ module unit (
   reg [15:0] workgroups__launch_x;
   reg [15:0] workgroups__launch_y;
   reg [5:0] workgroups__launch_tile;
+  reg [5:0] workgroups__launch_subtile;
   reg [3:0] workgroups__launch_mask;
   reg [2:0] workgroups__launch_pages;
   reg [19:0] workgroups__launch_pc;
@@ -32793,6 +32887,7 @@ module unit (
   reg scheduler__launch_valid;
   reg [1:0] scheduler__launch_warp;
   reg [5:0] scheduler__launch_tile;
+  reg [5:0] scheduler__launch_subtile;
   reg [1:0] scheduler__launch_stage;
   reg scheduler__end_valid;
   reg [1:0] scheduler__end_warp;
@@ -32820,6 +32915,7 @@ module unit (
   reg [15:0] operand_read__launch_x;
   reg [15:0] operand_read__launch_y;
   reg [5:0] operand_read__launch_tile;
+  reg [5:0] operand_read__launch_subtile;
   reg [3:0] operand_read__launch_mask;
   reg [2:0] operand_read__launch_pages;
   reg [19:0] operand_read__launch_pc;
@@ -33140,6 +33236,7 @@ module unit (
   reg [15:0] slow__launch_x;
   reg [15:0] slow__launch_y;
   reg [5:0] slow__launch_tile;
+  reg [5:0] slow__launch_subtile;
   reg [3:0] slow__launch_mask;
   reg [2:0] slow__launch_pages;
   reg [19:0] slow__launch_pc;
@@ -33295,6 +33392,7 @@ module unit (
     workgroups__launch_x = launch_x;
     workgroups__launch_y = launch_y;
     workgroups__launch_tile = launch_tile;
+    workgroups__launch_subtile = launch_subtile;
     workgroups__launch_mask = launch_mask;
     workgroups__launch_pages = launch_pages;
     workgroups__launch_pc = launch_pc;
@@ -33310,6 +33408,7 @@ module unit (
     scheduler__launch_valid = launch_valid;
     scheduler__launch_warp = launch_warp;
     scheduler__launch_tile = launch_tile;
+    scheduler__launch_subtile = launch_subtile;
     scheduler__launch_stage = launch_stage;
     operand_read__launch_valid = launch_valid;
     operand_read__launch_warp = launch_warp;
@@ -33317,6 +33416,7 @@ module unit (
     operand_read__launch_x = launch_x;
     operand_read__launch_y = launch_y;
     operand_read__launch_tile = launch_tile;
+    operand_read__launch_subtile = launch_subtile;
     operand_read__launch_mask = launch_mask;
     operand_read__launch_pages = launch_pages;
     operand_read__launch_pc = launch_pc;
@@ -33332,6 +33432,7 @@ module unit (
     slow__launch_x = launch_x;
     slow__launch_y = launch_y;
     slow__launch_tile = launch_tile;
+    slow__launch_subtile = launch_subtile;
     slow__launch_mask = launch_mask;
     slow__launch_pages = launch_pages;
     slow__launch_pc = launch_pc;
@@ -33741,6 +33842,7 @@ module unit (
     .launch_x(workgroups__launch_x),
     .launch_y(workgroups__launch_y),
     .launch_tile(workgroups__launch_tile),
+    .launch_subtile(workgroups__launch_subtile),
     .launch_mask(workgroups__launch_mask),
     .launch_pages(workgroups__launch_pages),
     .launch_pc(workgroups__launch_pc),
@@ -33883,6 +33985,7 @@ module unit (
     .launch_valid(scheduler__launch_valid),
     .launch_warp(scheduler__launch_warp),
     .launch_tile(scheduler__launch_tile),
+    .launch_subtile(scheduler__launch_subtile),
     .launch_stage(scheduler__launch_stage),
     .end_valid(scheduler__end_valid),
     .end_warp(scheduler__end_warp),
@@ -33913,6 +34016,7 @@ module unit (
     .launch_x(operand_read__launch_x),
     .launch_y(operand_read__launch_y),
     .launch_tile(operand_read__launch_tile),
+    .launch_subtile(operand_read__launch_subtile),
     .launch_mask(operand_read__launch_mask),
     .launch_pages(operand_read__launch_pages),
     .launch_pc(operand_read__launch_pc),
@@ -34253,6 +34357,7 @@ module unit (
     .launch_x(slow__launch_x),
     .launch_y(slow__launch_y),
     .launch_tile(slow__launch_tile),
+    .launch_subtile(slow__launch_subtile),
     .launch_mask(slow__launch_mask),
     .launch_pages(slow__launch_pages),
     .launch_pc(slow__launch_pc),
@@ -40337,6 +40442,7 @@ module shader_core_nano (
   wire [15:0] dispatcher__launch_x;
   wire [15:0] dispatcher__launch_y;
   wire [5:0] dispatcher__launch_tile;
+  wire [5:0] dispatcher__launch_subtile;
   wire [3:0] dispatcher__launch_mask;
   wire [2:0] dispatcher__launch_pages;
   wire [19:0] dispatcher__launch_pc;
@@ -40380,6 +40486,7 @@ module shader_core_nano (
   reg [15:0] unit__0__launch_x;
   reg [15:0] unit__0__launch_y;
   reg [5:0] unit__0__launch_tile;
+  reg [5:0] unit__0__launch_subtile;
   reg [3:0] unit__0__launch_mask;
   reg [2:0] unit__0__launch_pages;
   reg [19:0] unit__0__launch_pc;
@@ -40683,6 +40790,7 @@ module shader_core_nano (
     unit__0__launch_x = dispatcher__launch_x;
     unit__0__launch_y = dispatcher__launch_y;
     unit__0__launch_tile = dispatcher__launch_tile;
+    unit__0__launch_subtile = dispatcher__launch_subtile;
     unit__0__launch_mask = dispatcher__launch_mask;
     unit__0__launch_pages = dispatcher__launch_pages;
     unit__0__launch_pc = dispatcher__launch_pc;
@@ -40953,6 +41061,7 @@ module shader_core_nano (
     .launch_x(dispatcher__launch_x),
     .launch_y(dispatcher__launch_y),
     .launch_tile(dispatcher__launch_tile),
+    .launch_subtile(dispatcher__launch_subtile),
     .launch_mask(dispatcher__launch_mask),
     .launch_pages(dispatcher__launch_pages),
     .launch_pc(dispatcher__launch_pc),
@@ -40999,6 +41108,7 @@ module shader_core_nano (
     .launch_x(unit__0__launch_x),
     .launch_y(unit__0__launch_y),
     .launch_tile(unit__0__launch_tile),
+    .launch_subtile(unit__0__launch_subtile),
     .launch_mask(unit__0__launch_mask),
     .launch_pages(unit__0__launch_pages),
     .launch_pc(unit__0__launch_pc),

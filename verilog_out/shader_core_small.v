@@ -50,12 +50,12 @@ endmodule
 module rests (
   input wire clock,
   input wire [1:0] read_address,
-  output reg [18:0] read_data,
+  output reg [24:0] read_data,
   input wire write_enable,
   input wire [1:0] write_address,
-  input wire [18:0] write_data
+  input wire [24:0] write_data
 );
-  reg [18:0] memory [0:3];
+  reg [24:0] memory [0:3];
   integer k;
   initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -75,6 +75,7 @@ module tasks (
   input wire [23:0] put_id,
   input wire [31:0] put_spot,
   input wire [5:0] put_tile,
+  input wire [5:0] put_subtile,
   input wire [3:0] put_quad,
   input wire [23:0] put_group,
   input wire [8:0] put_place,
@@ -88,6 +89,7 @@ module tasks (
   output reg [23:0] walk_id,
   output reg [31:0] walk_spot,
   output reg [5:0] walk_tile,
+  output reg [5:0] walk_subtile,
   output reg [3:0] walk_quad,
   output reg [23:0] walk_group,
   output reg [8:0] walk_place
@@ -102,7 +104,7 @@ module tasks (
   reg begins;
   reg [3:0] gone;
   reg [1:0] after;
-  reg [18:0] rest;
+  reg [24:0] rest;
   reg [1:0] abouts__read_address;
   wire [31:0] abouts__read_data;
   reg abouts__write_enable;
@@ -129,10 +131,10 @@ module tasks (
   reg [1:0] spots__write_address;
   reg [31:0] spots__write_data;
   reg [1:0] rests__read_address;
-  wire [18:0] rests__read_data;
+  wire [24:0] rests__read_data;
   reg rests__write_enable;
   reg [1:0] rests__write_address;
-  reg [18:0] rests__write_data;
+  reg [24:0] rests__write_data;
   reg [1:0] groups__read_address;
   wire [23:0] groups__read_data;
   reg groups__write_enable;
@@ -212,7 +214,7 @@ module tasks (
     spots__write_enable = turning;
     spots__write_address = current__q;
     spots__write_data = put_spot;
-    rest = (({13'h0, put_tile} | {{15'h0, put_quad} << 32'h6}) | {{10'h0, put_place} << 32'ha});
+    rest = ((({19'h0, put_tile} | {{21'h0, put_quad} << 32'h6}) | {{16'h0, put_place} << 32'ha}) | {{19'h0, put_subtile} << 32'h13});
     rests__write_enable = turning;
     rests__write_address = current__q;
     rests__write_data = rest;
@@ -235,6 +237,7 @@ module tasks (
     walk_tile = rests__read_data[5:0];
     walk_quad = rests__read_data[9:6];
     walk_place = rests__read_data[18:10];
+    walk_subtile = rests__read_data[24:19];
     walk_group = groups__read_data;
     begins = (|(fresh__q & coming));
     empty = 1'h0;
@@ -639,6 +642,7 @@ module dispatcher (
   output reg [15:0] launch_x,
   output reg [15:0] launch_y,
   output reg [5:0] launch_tile,
+  output reg [5:0] launch_subtile,
   output reg [3:0] launch_mask,
   output reg [2:0] launch_pages,
   output reg [19:0] launch_pc,
@@ -661,6 +665,7 @@ module dispatcher (
   localparam [3:0] last_quad = 4'hf;
   localparam [2:0] top_quad = 3'h0;
   localparam [3:0] full = 4'hf;
+  localparam [3:0] in_subtile = 4'h3;
   reg linear;
   reg together;
   reg [23:0] left;
@@ -675,6 +680,11 @@ module dispatcher (
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
+  reg begins;
+  reg stays;
+  reg [5:0] subtile;
+  reg [3:0] next_quad;
+  reg [8:0] next_place;
   reg [3:0] mask;
   reg [15:0] column;
   reg [3:0] quad_mask;
@@ -703,6 +713,7 @@ module dispatcher (
   reg [23:0] tasks__put_id;
   reg [31:0] tasks__put_spot;
   reg [5:0] tasks__put_tile;
+  reg [5:0] tasks__put_subtile;
   reg [3:0] tasks__put_quad;
   reg [23:0] tasks__put_group;
   reg [8:0] tasks__put_place;
@@ -716,6 +727,7 @@ module dispatcher (
   wire [23:0] tasks__walk_id;
   wire [31:0] tasks__walk_spot;
   wire [5:0] tasks__walk_tile;
+  wire [5:0] tasks__walk_subtile;
   wire [3:0] tasks__walk_quad;
   wire [23:0] tasks__walk_group;
   wire [8:0] tasks__walk_place;
@@ -752,6 +764,8 @@ module dispatcher (
   reg [31:0] walk__q_spot = 32'h0;
   reg [5:0] walk__d_tile;
   reg [5:0] walk__q_tile = 6'h0;
+  reg [5:0] walk__d_subtile;
+  reg [5:0] walk__q_subtile = 6'h0;
   reg [3:0] walk__d_quad;
   reg [3:0] walk__q_quad = 4'h0;
   reg [23:0] walk__d_group;
@@ -760,6 +774,8 @@ module dispatcher (
   reg [8:0] walk__q_place = 9'h0;
   reg walking__d;
   reg walking__q = 1'h0;
+  reg [5:0] numbers__d;
+  reg [5:0] numbers__q = 6'h0;
   reg turning__d;
   reg turning__q = 1'h0;
   reg asked__d;
@@ -774,10 +790,12 @@ module dispatcher (
     walk__d_id = walk__q_id;
     walk__d_spot = walk__q_spot;
     walk__d_tile = walk__q_tile;
+    walk__d_subtile = walk__q_subtile;
     walk__d_quad = walk__q_quad;
     walk__d_group = walk__q_group;
     walk__d_place = walk__q_place;
     walking__d = walking__q;
+    numbers__d = numbers__q;
     linear = task_now__q_about[30];
     together = task_now__q_about[31];
     left = walk__q_spot[23:0];
@@ -849,6 +867,15 @@ module dispatcher (
     launch_x = x;
     launch_y = y;
     launch_tile = walk__q_tile;
+    begins = (!(|(walk__q_quad & in_subtile)));
+    if (linear) begin
+      begins = (!(|walk__q_place[1:0]));
+    end
+    subtile = walk__q_subtile;
+    if (begins) begin
+      subtile = numbers__q;
+    end
+    launch_subtile = subtile;
     launch_mask = mask;
     launch_pages = task_now__q_pages;
     launch_pc = task_now__q_about[19:0];
@@ -874,6 +901,19 @@ module dispatcher (
     running = (running | (|accounts__0__busy));
     follows = {walk__q_place + 9'h1};
     group_ends = (follows == task_now__q_group_warps);
+    next_quad = walk__q_quad;
+    next_place = walk__q_place;
+    if (step) begin
+      next_quad = {walk__q_quad + quads};
+      next_place = follows;
+      if (group_ends) begin
+        next_place = 9'h0;
+      end
+    end
+    stays = (|(next_quad & in_subtile));
+    if (linear) begin
+      stays = (|next_place[1:0]);
+    end
     after = accounts__0__vacant;
     if ((granted__q & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
@@ -889,6 +929,9 @@ module dispatcher (
       if ((|after)) begin
         keys__0 = (keys__0 | 13'h1000);
       end
+    end
+    if ((stays & (!(|rank)))) begin
+      keys__0 = (keys__0 | 13'h800);
     end
     chosen__d = 1'h0;
     best = keys__0[12];
@@ -912,14 +955,17 @@ module dispatcher (
     next_y = {{1'h0, tile_y} + 17'h8};
     if (granted__q) begin
       walk__d_id = {walk__q_id + 24'h1};
+      walk__d_subtile = subtile;
+      if (begins) begin
+        numbers__d = {numbers__q + 6'h1};
+      end
     end
     if (step) begin
-      walk__d_place = follows;
+      walk__d_place = next_place;
       if (group_ends) begin
-        walk__d_place = 9'h0;
         walk__d_group = {walk__q_group + 24'h1};
       end
-      walk__d_quad = {walk__q_quad + quads};
+      walk__d_quad = next_quad;
       if ((walk__q_quad == last_quad)) begin
         walk__d_tile = {walk__q_tile + 6'h1};
       end
@@ -972,6 +1018,7 @@ module dispatcher (
     tasks__put_id = walk__q_id;
     tasks__put_spot = walk__q_spot;
     tasks__put_tile = walk__q_tile;
+    tasks__put_subtile = walk__q_subtile;
     tasks__put_quad = walk__q_quad;
     tasks__put_group = walk__q_group;
     tasks__put_place = walk__q_place;
@@ -987,6 +1034,7 @@ module dispatcher (
       walk__d_id = tasks__walk_id;
       walk__d_spot = tasks__walk_spot;
       walk__d_tile = tasks__walk_tile;
+      walk__d_subtile = tasks__walk_subtile;
       walk__d_quad = tasks__walk_quad;
       walk__d_group = tasks__walk_group;
       walk__d_place = tasks__walk_place;
@@ -996,6 +1044,7 @@ module dispatcher (
       walking__d = 1'h0;
       turning__d = 1'h1;
       walk__d_place = 9'h0;
+      numbers__d = 6'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
       granted__d = 1'h0;
@@ -1014,10 +1063,12 @@ module dispatcher (
     walk__q_id <= walk__d_id;
     walk__q_spot <= walk__d_spot;
     walk__q_tile <= walk__d_tile;
+    walk__q_subtile <= walk__d_subtile;
     walk__q_quad <= walk__d_quad;
     walk__q_group <= walk__d_group;
     walk__q_place <= walk__d_place;
     walking__q <= walking__d;
+    numbers__q <= numbers__d;
     turning__q <= turning__d;
     asked__q <= asked__d;
   end
@@ -1034,6 +1085,7 @@ module dispatcher (
     .put_id(tasks__put_id),
     .put_spot(tasks__put_spot),
     .put_tile(tasks__put_tile),
+    .put_subtile(tasks__put_subtile),
     .put_quad(tasks__put_quad),
     .put_group(tasks__put_group),
     .put_place(tasks__put_place),
@@ -1047,6 +1099,7 @@ module dispatcher (
     .walk_id(tasks__walk_id),
     .walk_spot(tasks__walk_spot),
     .walk_tile(tasks__walk_tile),
+    .walk_subtile(tasks__walk_subtile),
     .walk_quad(tasks__walk_quad),
     .walk_group(tasks__walk_group),
     .walk_place(tasks__walk_place)
@@ -1092,6 +1145,7 @@ module workgroups (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -10410,7 +10464,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
-    own = {overdue[0], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[0], own[13:0]};
+    end
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -10461,7 +10517,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
-    own = {overdue[1], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[1], own[13:0]};
+    end
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -10512,7 +10570,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
-    own = {overdue[2], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[2], own[13:0]};
+    end
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -10563,7 +10623,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
-    own = {overdue[3], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[3], own[13:0]};
+    end
     own = {own[14:1], follows[3]};
     key__3 = own;
     own_age = age__4;
@@ -10614,7 +10676,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
-    own = {overdue[4], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[4], own[13:0]};
+    end
     own = {own[14:1], follows[4]};
     key__4 = own;
     own_age = age__5;
@@ -10665,7 +10729,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
-    own = {overdue[5], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[5], own[13:0]};
+    end
     own = {own[14:1], follows[5]};
     key__5 = own;
     own_age = age__6;
@@ -10716,7 +10782,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
-    own = {overdue[6], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[6], own[13:0]};
+    end
     own = {own[14:1], follows[6]};
     key__6 = own;
     own_age = age__7;
@@ -10767,7 +10835,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end
-    own = {overdue[7], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[7], own[13:0]};
+    end
     own = {own[14:1], follows[7]};
     key__7 = own;
   end
@@ -11874,8 +11944,10 @@ module pod (
   reg [2:0] turns__7__q = 3'h0;
   reg [2:0] patrol__d;
   reg [2:0] patrol__q = 3'h0;
-  reg [5:0] lost__d;
-  reg [5:0] lost__q = 6'h0;
+  reg [5:0] issues__d;
+  reg [5:0] issues__q = 6'h0;
+  reg served__d;
+  reg served__q = 1'h0;
   reg [7:0] vertex__d;
   reg [7:0] vertex__q = 8'h0;
   reg [7:0] compute__d;
@@ -11899,7 +11971,8 @@ module pod (
   always @(*) begin
     winner__d = winner__q;
     patrol__d = patrol__q;
-    lost__d = lost__q;
+    issues__d = issues__q;
+    served__d = served__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -11915,16 +11988,18 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 8'h0;
-    if ((&lost__q)) begin
+    if ((!served__q)) begin
       overdue = watched;
     end
-    if ((|(waiting & watched))) begin
-      if ((!(&lost__q))) begin
-        lost__d = {lost__q + 6'h1};
+    if (selected__q) begin
+      issues__d = {issues__q + 6'h1};
+      if ((|(winners__q & watched))) begin
+        served__d = 1'h1;
       end
-    end else begin
-      lost__d = 6'h0;
-      patrol__d = {patrol__q + 3'h1};
+      if ((&issues__q)) begin
+        patrol__d = {patrol__q + 3'h1};
+        served__d = 1'h0;
+      end
     end
     network__valid = ready;
     last = {3'h0, winner__q};
@@ -12149,7 +12224,8 @@ module pod (
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
-    lost__q <= lost__d;
+    issues__q <= issues__d;
+    served__q <= served__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;
@@ -12237,13 +12313,15 @@ module grant (
   input wire clock,
   input wire launch_valid,
   input wire [2:0] launch_warp,
-  input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [7:0] live,
+  input wire [7:0] reads,
   input wire [7:0] wants,
   input wire [7:0] issuer,
   input wire [7:0] mark_t,
   input wire [7:0] mark_p,
   output reg [7:0] granted,
+  output reg [7:0] open_to,
   output reg [7:0] phase_granted,
   output reg count_grant
 );
@@ -12251,13 +12329,12 @@ module grant (
   localparam [7:0] one = 8'h1;
   reg [7:0] matching;
   reg [7:0] same_phase;
-  reg changed;
-  reg asked;
-  reg elect;
+  reg [7:0] reading;
+  reg sets;
+  reg forced;
   reg [13:0] own;
   reg [13:0] first;
   reg [7:0] pool;
-  reg [7:0] chosen;
   reg [13:0] values__0__d;
   reg [13:0] values__0__q = 14'h0;
   reg [13:0] values__1__d;
@@ -12276,20 +12353,20 @@ module grant (
   reg [13:0] values__7__q = 14'h0;
   reg [13:0] grant__d;
   reg [13:0] grant__q = 14'h0;
-  reg set__d;
-  reg set__q = 1'h0;
   reg [7:0] equal__d;
   reg [7:0] equal__q = 8'h0;
   reg [7:0] close__d;
   reg [7:0] close__q = 8'h0;
-  reg settled__d;
-  reg settled__q = 1'h0;
+  reg open__d;
+  reg open__q = 1'h0;
+  reg offered__d;
+  reg offered__q = 1'h0;
   reg [7:0] wanted__d;
   reg [7:0] wanted__q = 8'h0;
-  reg [7:0] elected__d;
-  reg [7:0] elected__q = 8'h0;
-  reg electing__d;
-  reg electing__q = 1'h0;
+  reg turned__d;
+  reg turned__q = 1'h0;
+  reg [7:0] waiting__d;
+  reg [7:0] waiting__q = 8'h0;
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   reg [9:0] waited__d;
@@ -12298,237 +12375,247 @@ module grant (
   reg patient__q = 1'h0;
   always @(*) begin
     grant__d = grant__q;
-    set__d = set__q;
     rest__d = rest__q;
-    wanted__d = wants;
-    pool = (wanted__q & rest__q);
-    if ((!(|pool))) begin
-      pool = wanted__q;
-    end
-    chosen = (pool & {{~pool} + one});
+    waited__d = waited__q;
+    patient__d = patient__q;
+    reading = (issuer & reads);
+    sets = (offered__q & (|reading));
     matching = 8'h0;
     same_phase = 8'h0;
     first = 14'h0;
-    changed = (launch_valid | electing__q);
     own = values__0__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:1], 1'h1};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:1], 1'h1};
     end
-    if (elected__q[0]) begin
+    if (reading[0]) begin
       first = (first | own);
-    end
-    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
-      changed = 1'h1;
-      matching = {matching[7:1], 1'h0};
       if (mark_p[0]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:1], 1'h0};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[0]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:1], 1'h0};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       matching = {matching[7:1], 1'h0};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__0__d = own;
     own = values__1__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:2], 1'h1, matching[0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
     end
-    if (elected__q[1]) begin
+    if (reading[1]) begin
       first = (first | own);
-    end
-    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
-      changed = 1'h1;
-      matching = {matching[7:2], 1'h0, matching[0]};
       if (mark_p[1]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:2], 1'h0, matching[0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[1]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:2], 1'h0, matching[0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       matching = {matching[7:2], 1'h0, matching[0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__1__d = own;
     own = values__2__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:3], 1'h1, matching[1:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
     end
-    if (elected__q[2]) begin
+    if (reading[2]) begin
       first = (first | own);
-    end
-    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
-      changed = 1'h1;
-      matching = {matching[7:3], 1'h0, matching[1:0]};
       if (mark_p[2]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:3], 1'h0, matching[1:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[2]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:3], 1'h0, matching[1:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       matching = {matching[7:3], 1'h0, matching[1:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__2__d = own;
     own = values__3__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:4], 1'h1, matching[2:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
     end
-    if (elected__q[3]) begin
+    if (reading[3]) begin
       first = (first | own);
-    end
-    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
-      changed = 1'h1;
-      matching = {matching[7:4], 1'h0, matching[2:0]};
       if (mark_p[3]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:4], 1'h0, matching[2:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[3]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:4], 1'h0, matching[2:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       matching = {matching[7:4], 1'h0, matching[2:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__3__d = own;
     own = values__4__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:5], 1'h1, matching[3:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
     end
-    if (elected__q[4]) begin
+    if (reading[4]) begin
       first = (first | own);
-    end
-    if ((issuer[4] & (mark_t[4] | mark_p[4]))) begin
-      changed = 1'h1;
-      matching = {matching[7:5], 1'h0, matching[3:0]};
       if (mark_p[4]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:5], 1'h0, matching[3:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[4]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:5], 1'h0, matching[3:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       matching = {matching[7:5], 1'h0, matching[3:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__4__d = own;
     own = values__5__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:6], 1'h1, matching[4:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
     end
-    if (elected__q[5]) begin
+    if (reading[5]) begin
       first = (first | own);
-    end
-    if ((issuer[5] & (mark_t[5] | mark_p[5]))) begin
-      changed = 1'h1;
-      matching = {matching[7:6], 1'h0, matching[4:0]};
       if (mark_p[5]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:6], 1'h0, matching[4:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[5]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:6], 1'h0, matching[4:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       matching = {matching[7:6], 1'h0, matching[4:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__5__d = own;
     own = values__6__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7], 1'h1, matching[5:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
     end
-    if (elected__q[6]) begin
+    if (reading[6]) begin
       first = (first | own);
-    end
-    if ((issuer[6] & (mark_t[6] | mark_p[6]))) begin
-      changed = 1'h1;
-      matching = {matching[7], 1'h0, matching[5:0]};
       if (mark_p[6]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7], 1'h0, matching[5:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[6]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7], 1'h0, matching[5:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       matching = {matching[7], 1'h0, matching[5:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__6__d = own;
     own = values__7__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {1'h1, matching[6:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {1'h1, same_phase[6:0]};
     end
-    if (elected__q[7]) begin
+    if (reading[7]) begin
       first = (first | own);
-    end
-    if ((issuer[7] & (mark_t[7] | mark_p[7]))) begin
-      changed = 1'h1;
-      matching = {1'h0, matching[6:0]};
       if (mark_p[7]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {1'h0, matching[6:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[7]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {1'h0, matching[6:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h7))) begin
       matching = {1'h0, matching[6:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__7__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
-    electing__d = elect;
-    elected__d = chosen;
+    equal__d = matching;
     close__d = same_phase;
     phase_granted = close__q;
-    equal__d = matching;
-    if ((elect | electing__q)) begin
-      equal__d = 8'h0;
+    open__d = ((!(|(matching & live))) & (!launch_valid));
+    wanted__d = wants;
+    if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
     end
-    settled__d = (!changed);
-    waited__d = 10'h0;
-    patient__d = 1'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((!patient__q)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-      patient__d = (patient__q | (waited__q == last_wait));
+    waiting__d = ((reads & live) & {~matching});
+    pool = (waiting__q & rest__q);
+    if ((!(|pool))) begin
+      pool = waiting__q;
     end
-    if (electing__q) begin
-      grant__d = first;
-      set__d = 1'h1;
-      rest__d = {~{{elected__q << 32'h1} - one}};
-    end
-    count_grant = electing__q;
+    forced = (patient__q & (|waiting__q));
     granted = equal__q;
+    open_to = 8'h0;
+    if (open__q) begin
+      open_to = {~equal__q};
+    end
+    if (forced) begin
+      granted = 8'h0;
+      open_to = (pool & {{~pool} + one});
+    end
+    if ((|reading)) begin
+      open_to = 8'h0;
+    end
+    offered__d = ((open__q | forced) & (!(|reading)));
+    turned__d = (forced & (!(|reading)));
+    count_grant = sets;
+    if (sets) begin
+      granted = 8'h0;
+      grant__d = first;
+      equal__d = 8'h0;
+      open__d = 1'h0;
+      if (turned__q) begin
+        waited__d = 10'h0;
+        patient__d = 1'h0;
+        rest__d = {~{{reading << 32'h1} - one}};
+      end
+    end
   end
   always @(posedge clock) begin
     values__0__q <= values__0__d;
@@ -12540,13 +12627,13 @@ module grant (
     values__6__q <= values__6__d;
     values__7__q <= values__7__d;
     grant__q <= grant__d;
-    set__q <= set__d;
     equal__q <= equal__d;
     close__q <= close__d;
-    settled__q <= settled__d;
+    open__q <= open__d;
+    offered__q <= offered__d;
     wanted__q <= wanted__d;
-    elected__q <= elected__d;
-    electing__q <= electing__d;
+    turned__q <= turned__d;
+    waiting__q <= waiting__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
     patient__q <= patient__d;
@@ -12728,6 +12815,7 @@ module scheduler (
   input wire launch_valid,
   input wire [2:0] launch_warp,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [1:0] launch_stage,
   input wire end_valid,
   input wire [2:0] end_warp,
@@ -12750,6 +12838,7 @@ module scheduler (
   output reg count_grant,
   output reg credit_sum_error
 );
+  localparam single = 1'h1;
   localparam credit_mode = 1'h1;
   localparam greedy_mode = 1'h0;
   localparam [7:0] one = 8'h1;
@@ -12757,6 +12846,7 @@ module scheduler (
   reg [7:0] shifted;
   reg [7:0] ready;
   reg [7:0] wanted;
+  reg [7:0] opened;
   reg [7:0] slow_pipe;
   reg [7:0] idle_pipe;
   reg [7:0] closed;
@@ -12791,13 +12881,15 @@ module scheduler (
   wire pod__0__credit_sum_error;
   reg grant__launch_valid;
   reg [2:0] grant__launch_warp;
-  reg [5:0] grant__launch_tile;
+  reg [5:0] grant__launch_subtile;
   reg [7:0] grant__live;
+  reg [7:0] grant__reads;
   reg [7:0] grant__wants;
   reg [7:0] grant__issuer;
   reg [7:0] grant__mark_t;
   reg [7:0] grant__mark_p;
   wire [7:0] grant__granted;
+  wire [7:0] grant__open_to;
   wire [7:0] grant__phase_granted;
   wire grant__count_grant;
   reg [19:0] pipes__thresholds;
@@ -12814,6 +12906,8 @@ module scheduler (
   wire pipes__sfu_leads;
   reg [5:0] tile__d;
   reg [5:0] tile__q = 6'h0;
+  reg side__d;
+  reg side__q = 1'h0;
   always @(*) begin
     tile__d = tile__q;
     launched = 8'h0;
@@ -12869,18 +12963,22 @@ module scheduler (
     end
     ready = ((eligible & live) & {~select_mask});
     wanted = ready;
+    opened = 8'h0;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));
+      opened = ((ready & is_texture) & grant__open_to);
     end
+    grant__reads = is_texture;
     grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = select_mask;
-    grant__mark_t = (mark_t & is_texture);
-    grant__mark_p = (mark_p & is_texture);
+    grant__mark_t = mark_t;
+    grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
-    grant__launch_tile = launch_tile;
+    grant__launch_subtile = launch_subtile;
     count_grant = (grant__count_grant & credit_mode);
+    side__d = (!side__q);
     closed = 8'h0;
     if (pipes__mad_closed[0]) begin
       closed = for_mad;
@@ -12888,7 +12986,11 @@ module scheduler (
     if (pipes__sfu_closed[0]) begin
       closed = (closed | for_sfu);
     end
-    blocked = (wanted & {~closed});
+    blocked = wanted;
+    if ((single | (side__q == 1'h0))) begin
+      blocked = (wanted | opened);
+    end
+    blocked = (blocked & {~closed});
     shifted = {blocked >> base__0};
     pod__0__ready = shifted;
     shifted = {launched >> base__0};
@@ -12912,6 +13014,7 @@ module scheduler (
   end
   always @(posedge clock) begin
     tile__q <= tile__d;
+    side__q <= side__d;
   end
   pod pod__0 (
     .clock(clock),
@@ -12936,13 +13039,15 @@ module scheduler (
     .clock(clock),
     .launch_valid(grant__launch_valid),
     .launch_warp(grant__launch_warp),
-    .launch_tile(grant__launch_tile),
+    .launch_subtile(grant__launch_subtile),
     .live(grant__live),
+    .reads(grant__reads),
     .wants(grant__wants),
     .issuer(grant__issuer),
     .mark_t(grant__mark_t),
     .mark_p(grant__mark_p),
     .granted(grant__granted),
+    .open_to(grant__open_to),
     .phase_granted(grant__phase_granted),
     .count_grant(grant__count_grant)
   );
@@ -13606,6 +13711,7 @@ module specials (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -14136,6 +14242,7 @@ module operand_read (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -14288,6 +14395,7 @@ module operand_read (
   reg [15:0] specials__launch_x;
   reg [15:0] specials__launch_y;
   reg [5:0] specials__launch_tile;
+  reg [5:0] specials__launch_subtile;
   reg [3:0] specials__launch_mask;
   reg [2:0] specials__launch_pages;
   reg [19:0] specials__launch_pc;
@@ -14460,6 +14568,7 @@ module operand_read (
     specials__launch_x = launch_x;
     specials__launch_y = launch_y;
     specials__launch_tile = launch_tile;
+    specials__launch_subtile = launch_subtile;
     specials__launch_mask = launch_mask;
     specials__launch_pages = launch_pages;
     specials__launch_pc = launch_pc;
@@ -14886,6 +14995,7 @@ module operand_read (
     .launch_x(specials__launch_x),
     .launch_y(specials__launch_y),
     .launch_tile(specials__launch_tile),
+    .launch_subtile(specials__launch_subtile),
     .launch_mask(specials__launch_mask),
     .launch_pages(specials__launch_pages),
     .launch_pc(specials__launch_pc),
@@ -24846,6 +24956,7 @@ module attribute (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -35026,6 +35137,7 @@ module slow_2 (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -35286,6 +35398,7 @@ module slow_2 (
   reg [15:0] attribute__launch_x;
   reg [15:0] attribute__launch_y;
   reg [5:0] attribute__launch_tile;
+  reg [5:0] attribute__launch_subtile;
   reg [3:0] attribute__launch_mask;
   reg [2:0] attribute__launch_pages;
   reg [19:0] attribute__launch_pc;
@@ -35724,6 +35837,7 @@ module slow_2 (
     attribute__launch_x = launch_x;
     attribute__launch_y = launch_y;
     attribute__launch_tile = launch_tile;
+    attribute__launch_subtile = launch_subtile;
     attribute__launch_mask = launch_mask;
     attribute__launch_pages = launch_pages;
     attribute__launch_pc = launch_pc;
@@ -36226,6 +36340,7 @@ module slow_2 (
     .launch_x(attribute__launch_x),
     .launch_y(attribute__launch_y),
     .launch_tile(attribute__launch_tile),
+    .launch_subtile(attribute__launch_subtile),
     .launch_mask(attribute__launch_mask),
     .launch_pages(attribute__launch_pages),
     .launch_pc(attribute__launch_pc),
@@ -36663,6 +36778,7 @@ module unit (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,
@@ -36757,6 +36873,7 @@ module unit (
   reg [15:0] workgroups__launch_x;
   reg [15:0] workgroups__launch_y;
   reg [5:0] workgroups__launch_tile;
+  reg [5:0] workgroups__launch_subtile;
   reg [3:0] workgroups__launch_mask;
   reg [2:0] workgroups__launch_pages;
   reg [19:0] workgroups__launch_pc;
@@ -36899,6 +37016,7 @@ module unit (
   reg scheduler__launch_valid;
   reg [2:0] scheduler__launch_warp;
   reg [5:0] scheduler__launch_tile;
+  reg [5:0] scheduler__launch_subtile;
   reg [1:0] scheduler__launch_stage;
   reg scheduler__end_valid;
   reg [2:0] scheduler__end_warp;
@@ -36926,6 +37044,7 @@ module unit (
   reg [15:0] operand_read__launch_x;
   reg [15:0] operand_read__launch_y;
   reg [5:0] operand_read__launch_tile;
+  reg [5:0] operand_read__launch_subtile;
   reg [3:0] operand_read__launch_mask;
   reg [2:0] operand_read__launch_pages;
   reg [19:0] operand_read__launch_pc;
@@ -37258,6 +37377,7 @@ module unit (
   reg [15:0] slow__launch_x;
   reg [15:0] slow__launch_y;
   reg [5:0] slow__launch_tile;
+  reg [5:0] slow__launch_subtile;
   reg [3:0] slow__launch_mask;
   reg [2:0] slow__launch_pages;
   reg [19:0] slow__launch_pc;
@@ -37413,6 +37533,7 @@ module unit (
     workgroups__launch_x = launch_x;
     workgroups__launch_y = launch_y;
     workgroups__launch_tile = launch_tile;
+    workgroups__launch_subtile = launch_subtile;
     workgroups__launch_mask = launch_mask;
     workgroups__launch_pages = launch_pages;
     workgroups__launch_pc = launch_pc;
@@ -37428,6 +37549,7 @@ module unit (
     scheduler__launch_valid = launch_valid;
     scheduler__launch_warp = launch_warp;
     scheduler__launch_tile = launch_tile;
+    scheduler__launch_subtile = launch_subtile;
     scheduler__launch_stage = launch_stage;
     operand_read__launch_valid = launch_valid;
     operand_read__launch_warp = launch_warp;
@@ -37435,6 +37557,7 @@ module unit (
     operand_read__launch_x = launch_x;
     operand_read__launch_y = launch_y;
     operand_read__launch_tile = launch_tile;
+    operand_read__launch_subtile = launch_subtile;
     operand_read__launch_mask = launch_mask;
     operand_read__launch_pages = launch_pages;
     operand_read__launch_pc = launch_pc;
@@ -37450,6 +37573,7 @@ module unit (
     slow__launch_x = launch_x;
     slow__launch_y = launch_y;
     slow__launch_tile = launch_tile;
+    slow__launch_subtile = launch_subtile;
     slow__launch_mask = launch_mask;
     slow__launch_pages = launch_pages;
     slow__launch_pc = launch_pc;
@@ -37883,6 +38007,7 @@ module unit (
     .launch_x(workgroups__launch_x),
     .launch_y(workgroups__launch_y),
     .launch_tile(workgroups__launch_tile),
+    .launch_subtile(workgroups__launch_subtile),
     .launch_mask(workgroups__launch_mask),
     .launch_pages(workgroups__launch_pages),
     .launch_pc(workgroups__launch_pc),
@@ -38037,6 +38162,7 @@ module unit (
     .launch_valid(scheduler__launch_valid),
     .launch_warp(scheduler__launch_warp),
     .launch_tile(scheduler__launch_tile),
+    .launch_subtile(scheduler__launch_subtile),
     .launch_stage(scheduler__launch_stage),
     .end_valid(scheduler__end_valid),
     .end_warp(scheduler__end_warp),
@@ -38067,6 +38193,7 @@ module unit (
     .launch_x(operand_read__launch_x),
     .launch_y(operand_read__launch_y),
     .launch_tile(operand_read__launch_tile),
+    .launch_subtile(operand_read__launch_subtile),
     .launch_mask(operand_read__launch_mask),
     .launch_pages(operand_read__launch_pages),
     .launch_pc(operand_read__launch_pc),
@@ -38419,6 +38546,7 @@ module unit (
     .launch_x(slow__launch_x),
     .launch_y(slow__launch_y),
     .launch_tile(slow__launch_tile),
+    .launch_subtile(slow__launch_subtile),
     .launch_mask(slow__launch_mask),
     .launch_pages(slow__launch_pages),
     .launch_pc(slow__launch_pc),
@@ -44467,6 +44595,7 @@ module shader_core_small (
   wire [15:0] dispatcher__launch_x;
   wire [15:0] dispatcher__launch_y;
   wire [5:0] dispatcher__launch_tile;
+  wire [5:0] dispatcher__launch_subtile;
   wire [3:0] dispatcher__launch_mask;
   wire [2:0] dispatcher__launch_pages;
   wire [19:0] dispatcher__launch_pc;
@@ -44510,6 +44639,7 @@ module shader_core_small (
   reg [15:0] unit__0__launch_x;
   reg [15:0] unit__0__launch_y;
   reg [5:0] unit__0__launch_tile;
+  reg [5:0] unit__0__launch_subtile;
   reg [3:0] unit__0__launch_mask;
   reg [2:0] unit__0__launch_pages;
   reg [19:0] unit__0__launch_pc;
@@ -44813,6 +44943,7 @@ module shader_core_small (
     unit__0__launch_x = dispatcher__launch_x;
     unit__0__launch_y = dispatcher__launch_y;
     unit__0__launch_tile = dispatcher__launch_tile;
+    unit__0__launch_subtile = dispatcher__launch_subtile;
     unit__0__launch_mask = dispatcher__launch_mask;
     unit__0__launch_pages = dispatcher__launch_pages;
     unit__0__launch_pc = dispatcher__launch_pc;
@@ -45083,6 +45214,7 @@ module shader_core_small (
     .launch_x(dispatcher__launch_x),
     .launch_y(dispatcher__launch_y),
     .launch_tile(dispatcher__launch_tile),
+    .launch_subtile(dispatcher__launch_subtile),
     .launch_mask(dispatcher__launch_mask),
     .launch_pages(dispatcher__launch_pages),
     .launch_pc(dispatcher__launch_pc),
@@ -45129,6 +45261,7 @@ module shader_core_small (
     .launch_x(unit__0__launch_x),
     .launch_y(unit__0__launch_y),
     .launch_tile(unit__0__launch_tile),
+    .launch_subtile(unit__0__launch_subtile),
     .launch_mask(unit__0__launch_mask),
     .launch_pages(unit__0__launch_pages),
     .launch_pc(unit__0__launch_pc),

@@ -683,7 +683,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
-    own = {overdue[0], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[0], own[13:0]};
+    end
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -734,7 +736,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
-    own = {overdue[1], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[1], own[13:0]};
+    end
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -785,7 +789,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
-    own = {overdue[2], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[2], own[13:0]};
+    end
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -836,7 +842,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
-    own = {overdue[3], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[3], own[13:0]};
+    end
     own = {own[14:1], follows[3]};
     key__3 = own;
     own_age = age__4;
@@ -887,7 +895,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
-    own = {overdue[4], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[4], own[13:0]};
+    end
     own = {own[14:1], follows[4]};
     key__4 = own;
     own_age = age__5;
@@ -938,7 +948,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
-    own = {overdue[5], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[5], own[13:0]};
+    end
     own = {own[14:1], follows[5]};
     key__5 = own;
     own_age = age__6;
@@ -989,7 +1001,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
-    own = {overdue[6], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[6], own[13:0]};
+    end
     own = {own[14:1], follows[6]};
     key__6 = own;
     own_age = age__7;
@@ -1040,7 +1054,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end
-    own = {overdue[7], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[7], own[13:0]};
+    end
     own = {own[14:1], follows[7]};
     key__7 = own;
   end
@@ -2147,8 +2163,10 @@ module pod (
   reg [2:0] turns__7__q = 3'h0;
   reg [2:0] patrol__d;
   reg [2:0] patrol__q = 3'h0;
-  reg [5:0] lost__d;
-  reg [5:0] lost__q = 6'h0;
+  reg [5:0] issues__d;
+  reg [5:0] issues__q = 6'h0;
+  reg served__d;
+  reg served__q = 1'h0;
   reg [7:0] vertex__d;
   reg [7:0] vertex__q = 8'h0;
   reg [7:0] compute__d;
@@ -2172,7 +2190,8 @@ module pod (
   always @(*) begin
     winner__d = winner__q;
     patrol__d = patrol__q;
-    lost__d = lost__q;
+    issues__d = issues__q;
+    served__d = served__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -2188,16 +2207,18 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 8'h0;
-    if ((&lost__q)) begin
+    if ((!served__q)) begin
       overdue = watched;
     end
-    if ((|(waiting & watched))) begin
-      if ((!(&lost__q))) begin
-        lost__d = {lost__q + 6'h1};
+    if (selected__q) begin
+      issues__d = {issues__q + 6'h1};
+      if ((|(winners__q & watched))) begin
+        served__d = 1'h1;
       end
-    end else begin
-      lost__d = 6'h0;
-      patrol__d = {patrol__q + 3'h1};
+      if ((&issues__q)) begin
+        patrol__d = {patrol__q + 3'h1};
+        served__d = 1'h0;
+      end
     end
     network__valid = ready;
     last = {3'h0, winner__q};
@@ -2422,7 +2443,8 @@ module pod (
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
-    lost__q <= lost__d;
+    issues__q <= issues__d;
+    served__q <= served__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;
@@ -2510,13 +2532,15 @@ module grant (
   input wire clock,
   input wire launch_valid,
   input wire [2:0] launch_warp,
-  input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [7:0] live,
+  input wire [7:0] reads,
   input wire [7:0] wants,
   input wire [7:0] issuer,
   input wire [7:0] mark_t,
   input wire [7:0] mark_p,
   output reg [7:0] granted,
+  output reg [7:0] open_to,
   output reg [7:0] phase_granted,
   output reg count_grant
 );
@@ -2524,13 +2548,12 @@ module grant (
   localparam [7:0] one = 8'h1;
   reg [7:0] matching;
   reg [7:0] same_phase;
-  reg changed;
-  reg asked;
-  reg elect;
+  reg [7:0] reading;
+  reg sets;
+  reg forced;
   reg [13:0] own;
   reg [13:0] first;
   reg [7:0] pool;
-  reg [7:0] chosen;
   reg [13:0] values__0__d;
   reg [13:0] values__0__q = 14'h0;
   reg [13:0] values__1__d;
@@ -2549,20 +2572,20 @@ module grant (
   reg [13:0] values__7__q = 14'h0;
   reg [13:0] grant__d;
   reg [13:0] grant__q = 14'h0;
-  reg set__d;
-  reg set__q = 1'h0;
   reg [7:0] equal__d;
   reg [7:0] equal__q = 8'h0;
   reg [7:0] close__d;
   reg [7:0] close__q = 8'h0;
-  reg settled__d;
-  reg settled__q = 1'h0;
+  reg open__d;
+  reg open__q = 1'h0;
+  reg offered__d;
+  reg offered__q = 1'h0;
   reg [7:0] wanted__d;
   reg [7:0] wanted__q = 8'h0;
-  reg [7:0] elected__d;
-  reg [7:0] elected__q = 8'h0;
-  reg electing__d;
-  reg electing__q = 1'h0;
+  reg turned__d;
+  reg turned__q = 1'h0;
+  reg [7:0] waiting__d;
+  reg [7:0] waiting__q = 8'h0;
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   reg [9:0] waited__d;
@@ -2571,237 +2594,247 @@ module grant (
   reg patient__q = 1'h0;
   always @(*) begin
     grant__d = grant__q;
-    set__d = set__q;
     rest__d = rest__q;
-    wanted__d = wants;
-    pool = (wanted__q & rest__q);
-    if ((!(|pool))) begin
-      pool = wanted__q;
-    end
-    chosen = (pool & {{~pool} + one});
+    waited__d = waited__q;
+    patient__d = patient__q;
+    reading = (issuer & reads);
+    sets = (offered__q & (|reading));
     matching = 8'h0;
     same_phase = 8'h0;
     first = 14'h0;
-    changed = (launch_valid | electing__q);
     own = values__0__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:1], 1'h1};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:1], 1'h1};
     end
-    if (elected__q[0]) begin
+    if (reading[0]) begin
       first = (first | own);
-    end
-    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
-      changed = 1'h1;
-      matching = {matching[7:1], 1'h0};
       if (mark_p[0]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:1], 1'h0};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[0]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:1], 1'h0};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       matching = {matching[7:1], 1'h0};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__0__d = own;
     own = values__1__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:2], 1'h1, matching[0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
     end
-    if (elected__q[1]) begin
+    if (reading[1]) begin
       first = (first | own);
-    end
-    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
-      changed = 1'h1;
-      matching = {matching[7:2], 1'h0, matching[0]};
       if (mark_p[1]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:2], 1'h0, matching[0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[1]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:2], 1'h0, matching[0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       matching = {matching[7:2], 1'h0, matching[0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__1__d = own;
     own = values__2__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:3], 1'h1, matching[1:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
     end
-    if (elected__q[2]) begin
+    if (reading[2]) begin
       first = (first | own);
-    end
-    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
-      changed = 1'h1;
-      matching = {matching[7:3], 1'h0, matching[1:0]};
       if (mark_p[2]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:3], 1'h0, matching[1:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[2]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:3], 1'h0, matching[1:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       matching = {matching[7:3], 1'h0, matching[1:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__2__d = own;
     own = values__3__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:4], 1'h1, matching[2:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
     end
-    if (elected__q[3]) begin
+    if (reading[3]) begin
       first = (first | own);
-    end
-    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
-      changed = 1'h1;
-      matching = {matching[7:4], 1'h0, matching[2:0]};
       if (mark_p[3]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:4], 1'h0, matching[2:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[3]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:4], 1'h0, matching[2:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       matching = {matching[7:4], 1'h0, matching[2:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__3__d = own;
     own = values__4__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:5], 1'h1, matching[3:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
     end
-    if (elected__q[4]) begin
+    if (reading[4]) begin
       first = (first | own);
-    end
-    if ((issuer[4] & (mark_t[4] | mark_p[4]))) begin
-      changed = 1'h1;
-      matching = {matching[7:5], 1'h0, matching[3:0]};
       if (mark_p[4]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:5], 1'h0, matching[3:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[4]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:5], 1'h0, matching[3:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       matching = {matching[7:5], 1'h0, matching[3:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__4__d = own;
     own = values__5__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7:6], 1'h1, matching[4:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
     end
-    if (elected__q[5]) begin
+    if (reading[5]) begin
       first = (first | own);
-    end
-    if ((issuer[5] & (mark_t[5] | mark_p[5]))) begin
-      changed = 1'h1;
-      matching = {matching[7:6], 1'h0, matching[4:0]};
       if (mark_p[5]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:6], 1'h0, matching[4:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[5]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:6], 1'h0, matching[4:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       matching = {matching[7:6], 1'h0, matching[4:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__5__d = own;
     own = values__6__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[7], 1'h1, matching[5:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
     end
-    if (elected__q[6]) begin
+    if (reading[6]) begin
       first = (first | own);
-    end
-    if ((issuer[6] & (mark_t[6] | mark_p[6]))) begin
-      changed = 1'h1;
-      matching = {matching[7], 1'h0, matching[5:0]};
       if (mark_p[6]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7], 1'h0, matching[5:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[6]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7], 1'h0, matching[5:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       matching = {matching[7], 1'h0, matching[5:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__6__d = own;
     own = values__7__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {1'h1, matching[6:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {1'h1, same_phase[6:0]};
     end
-    if (elected__q[7]) begin
+    if (reading[7]) begin
       first = (first | own);
-    end
-    if ((issuer[7] & (mark_t[7] | mark_p[7]))) begin
-      changed = 1'h1;
-      matching = {1'h0, matching[6:0]};
       if (mark_p[7]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {1'h0, matching[6:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[7]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {1'h0, matching[6:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 3'h7))) begin
       matching = {1'h0, matching[6:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__7__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
-    electing__d = elect;
-    elected__d = chosen;
+    equal__d = matching;
     close__d = same_phase;
     phase_granted = close__q;
-    equal__d = matching;
-    if ((elect | electing__q)) begin
-      equal__d = 8'h0;
+    open__d = ((!(|(matching & live))) & (!launch_valid));
+    wanted__d = wants;
+    if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
     end
-    settled__d = (!changed);
-    waited__d = 10'h0;
-    patient__d = 1'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((!patient__q)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-      patient__d = (patient__q | (waited__q == last_wait));
+    waiting__d = ((reads & live) & {~matching});
+    pool = (waiting__q & rest__q);
+    if ((!(|pool))) begin
+      pool = waiting__q;
     end
-    if (electing__q) begin
-      grant__d = first;
-      set__d = 1'h1;
-      rest__d = {~{{elected__q << 32'h1} - one}};
-    end
-    count_grant = electing__q;
+    forced = (patient__q & (|waiting__q));
     granted = equal__q;
+    open_to = 8'h0;
+    if (open__q) begin
+      open_to = {~equal__q};
+    end
+    if (forced) begin
+      granted = 8'h0;
+      open_to = (pool & {{~pool} + one});
+    end
+    if ((|reading)) begin
+      open_to = 8'h0;
+    end
+    offered__d = ((open__q | forced) & (!(|reading)));
+    turned__d = (forced & (!(|reading)));
+    count_grant = sets;
+    if (sets) begin
+      granted = 8'h0;
+      grant__d = first;
+      equal__d = 8'h0;
+      open__d = 1'h0;
+      if (turned__q) begin
+        waited__d = 10'h0;
+        patient__d = 1'h0;
+        rest__d = {~{{reading << 32'h1} - one}};
+      end
+    end
   end
   always @(posedge clock) begin
     values__0__q <= values__0__d;
@@ -2813,13 +2846,13 @@ module grant (
     values__6__q <= values__6__d;
     values__7__q <= values__7__d;
     grant__q <= grant__d;
-    set__q <= set__d;
     equal__q <= equal__d;
     close__q <= close__d;
-    settled__q <= settled__d;
+    open__q <= open__d;
+    offered__q <= offered__d;
     wanted__q <= wanted__d;
-    elected__q <= elected__d;
-    electing__q <= electing__d;
+    turned__q <= turned__d;
+    waiting__q <= waiting__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
     patient__q <= patient__d;
@@ -3001,6 +3034,7 @@ module warp_scheduler (
   input wire launch_valid,
   input wire [2:0] launch_warp,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [1:0] launch_stage,
   input wire end_valid,
   input wire [2:0] end_warp,
@@ -3023,6 +3057,7 @@ module warp_scheduler (
   output reg count_grant,
   output reg credit_sum_error
 );
+  localparam single = 1'h1;
   localparam credit_mode = 1'h1;
   localparam greedy_mode = 1'h0;
   localparam [7:0] one = 8'h1;
@@ -3030,6 +3065,7 @@ module warp_scheduler (
   reg [7:0] shifted;
   reg [7:0] ready;
   reg [7:0] wanted;
+  reg [7:0] opened;
   reg [7:0] slow_pipe;
   reg [7:0] idle_pipe;
   reg [7:0] closed;
@@ -3064,13 +3100,15 @@ module warp_scheduler (
   wire pod__0__credit_sum_error;
   reg grant__launch_valid;
   reg [2:0] grant__launch_warp;
-  reg [5:0] grant__launch_tile;
+  reg [5:0] grant__launch_subtile;
   reg [7:0] grant__live;
+  reg [7:0] grant__reads;
   reg [7:0] grant__wants;
   reg [7:0] grant__issuer;
   reg [7:0] grant__mark_t;
   reg [7:0] grant__mark_p;
   wire [7:0] grant__granted;
+  wire [7:0] grant__open_to;
   wire [7:0] grant__phase_granted;
   wire grant__count_grant;
   reg [19:0] pipes__thresholds;
@@ -3087,6 +3125,8 @@ module warp_scheduler (
   wire pipes__sfu_leads;
   reg [5:0] tile__d;
   reg [5:0] tile__q = 6'h0;
+  reg side__d;
+  reg side__q = 1'h0;
   always @(*) begin
     tile__d = tile__q;
     launched = 8'h0;
@@ -3142,18 +3182,22 @@ module warp_scheduler (
     end
     ready = ((eligible & live) & {~select_mask});
     wanted = ready;
+    opened = 8'h0;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));
+      opened = ((ready & is_texture) & grant__open_to);
     end
+    grant__reads = is_texture;
     grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = select_mask;
-    grant__mark_t = (mark_t & is_texture);
-    grant__mark_p = (mark_p & is_texture);
+    grant__mark_t = mark_t;
+    grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
-    grant__launch_tile = launch_tile;
+    grant__launch_subtile = launch_subtile;
     count_grant = (grant__count_grant & credit_mode);
+    side__d = (!side__q);
     closed = 8'h0;
     if (pipes__mad_closed[0]) begin
       closed = for_mad;
@@ -3161,7 +3205,11 @@ module warp_scheduler (
     if (pipes__sfu_closed[0]) begin
       closed = (closed | for_sfu);
     end
-    blocked = (wanted & {~closed});
+    blocked = wanted;
+    if ((single | (side__q == 1'h0))) begin
+      blocked = (wanted | opened);
+    end
+    blocked = (blocked & {~closed});
     shifted = {blocked >> base__0};
     pod__0__ready = shifted;
     shifted = {launched >> base__0};
@@ -3185,6 +3233,7 @@ module warp_scheduler (
   end
   always @(posedge clock) begin
     tile__q <= tile__d;
+    side__q <= side__d;
   end
   pod pod__0 (
     .clock(clock),
@@ -3209,13 +3258,15 @@ module warp_scheduler (
     .clock(clock),
     .launch_valid(grant__launch_valid),
     .launch_warp(grant__launch_warp),
-    .launch_tile(grant__launch_tile),
+    .launch_subtile(grant__launch_subtile),
     .live(grant__live),
+    .reads(grant__reads),
     .wants(grant__wants),
     .issuer(grant__issuer),
     .mark_t(grant__mark_t),
     .mark_p(grant__mark_p),
     .granted(grant__granted),
+    .open_to(grant__open_to),
     .phase_granted(grant__phase_granted),
     .count_grant(grant__count_grant)
   );

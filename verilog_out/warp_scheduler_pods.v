@@ -1579,7 +1579,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
-    own = {overdue[0], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[0], own[13:0]};
+    end
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -1630,7 +1632,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
-    own = {overdue[1], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[1], own[13:0]};
+    end
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -1681,7 +1685,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
-    own = {overdue[2], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[2], own[13:0]};
+    end
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -1732,7 +1738,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
-    own = {overdue[3], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[3], own[13:0]};
+    end
     own = {own[14:1], follows[3]};
     key__3 = own;
     own_age = age__4;
@@ -1783,7 +1791,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
-    own = {overdue[4], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[4], own[13:0]};
+    end
     own = {own[14:1], follows[4]};
     key__4 = own;
     own_age = age__5;
@@ -1834,7 +1844,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
-    own = {overdue[5], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[5], own[13:0]};
+    end
     own = {own[14:1], follows[5]};
     key__5 = own;
     own_age = age__6;
@@ -1885,7 +1897,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
-    own = {overdue[6], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[6], own[13:0]};
+    end
     own = {own[14:1], follows[6]};
     key__6 = own;
     own_age = age__7;
@@ -1936,7 +1950,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end
-    own = {overdue[7], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[7], own[13:0]};
+    end
     own = {own[14:1], follows[7]};
     key__7 = own;
     own_age = age__8;
@@ -1987,7 +2003,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[8], own[12:0]};
     end
-    own = {overdue[8], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[8], own[13:0]};
+    end
     own = {own[14:1], follows[8]};
     key__8 = own;
     own_age = age__9;
@@ -2038,7 +2056,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[9], own[12:0]};
     end
-    own = {overdue[9], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[9], own[13:0]};
+    end
     own = {own[14:1], follows[9]};
     key__9 = own;
     own_age = age__10;
@@ -2089,7 +2109,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[10], own[12:0]};
     end
-    own = {overdue[10], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[10], own[13:0]};
+    end
     own = {own[14:1], follows[10]};
     key__10 = own;
     own_age = age__11;
@@ -2140,7 +2162,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[11], own[12:0]};
     end
-    own = {overdue[11], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[11], own[13:0]};
+    end
     own = {own[14:1], follows[11]};
     key__11 = own;
     own_age = age__12;
@@ -2191,7 +2215,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[12], own[12:0]};
     end
-    own = {overdue[12], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[12], own[13:0]};
+    end
     own = {own[14:1], follows[12]};
     key__12 = own;
     own_age = age__13;
@@ -2242,7 +2268,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[13], own[12:0]};
     end
-    own = {overdue[13], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[13], own[13:0]};
+    end
     own = {own[14:1], follows[13]};
     key__13 = own;
     own_age = age__14;
@@ -2293,7 +2321,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[14], own[12:0]};
     end
-    own = {overdue[14], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[14], own[13:0]};
+    end
     own = {own[14:1], follows[14]};
     key__14 = own;
     own_age = age__15;
@@ -2344,7 +2374,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[15], own[12:0]};
     end
-    own = {overdue[15], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[15], own[13:0]};
+    end
     own = {own[14:1], follows[15]};
     key__15 = own;
     own_age = age__16;
@@ -2395,7 +2427,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[16], own[12:0]};
     end
-    own = {overdue[16], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[16], own[13:0]};
+    end
     own = {own[14:1], follows[16]};
     key__16 = own;
     own_age = age__17;
@@ -2446,7 +2480,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[17], own[12:0]};
     end
-    own = {overdue[17], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[17], own[13:0]};
+    end
     own = {own[14:1], follows[17]};
     key__17 = own;
     own_age = age__18;
@@ -2497,7 +2533,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[18], own[12:0]};
     end
-    own = {overdue[18], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[18], own[13:0]};
+    end
     own = {own[14:1], follows[18]};
     key__18 = own;
     own_age = age__19;
@@ -2548,7 +2586,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[19], own[12:0]};
     end
-    own = {overdue[19], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[19], own[13:0]};
+    end
     own = {own[14:1], follows[19]};
     key__19 = own;
     own_age = age__20;
@@ -2599,7 +2639,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[20], own[12:0]};
     end
-    own = {overdue[20], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[20], own[13:0]};
+    end
     own = {own[14:1], follows[20]};
     key__20 = own;
     own_age = age__21;
@@ -2650,7 +2692,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[21], own[12:0]};
     end
-    own = {overdue[21], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[21], own[13:0]};
+    end
     own = {own[14:1], follows[21]};
     key__21 = own;
     own_age = age__22;
@@ -2701,7 +2745,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[22], own[12:0]};
     end
-    own = {overdue[22], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[22], own[13:0]};
+    end
     own = {own[14:1], follows[22]};
     key__22 = own;
     own_age = age__23;
@@ -2752,7 +2798,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[23], own[12:0]};
     end
-    own = {overdue[23], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[23], own[13:0]};
+    end
     own = {own[14:1], follows[23]};
     key__23 = own;
   end
@@ -4901,8 +4949,10 @@ module pod (
   reg [2:0] turns__7__q = 3'h0;
   reg [4:0] patrol__d;
   reg [4:0] patrol__q = 5'h0;
-  reg [5:0] lost__d;
-  reg [5:0] lost__q = 6'h0;
+  reg [5:0] issues__d;
+  reg [5:0] issues__q = 6'h0;
+  reg served__d;
+  reg served__q = 1'h0;
   reg [23:0] vertex__d;
   reg [23:0] vertex__q = 24'h0;
   reg [23:0] compute__d;
@@ -4958,7 +5008,8 @@ module pod (
   always @(*) begin
     winner__d = winner__q;
     patrol__d = patrol__q;
-    lost__d = lost__q;
+    issues__d = issues__q;
+    served__d = served__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -4990,16 +5041,18 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 24'h0;
-    if ((&lost__q)) begin
+    if ((!served__q)) begin
       overdue = watched;
     end
-    if ((|(waiting & watched))) begin
-      if ((!(&lost__q))) begin
-        lost__d = {lost__q + 6'h1};
+    if (selected__q) begin
+      issues__d = {issues__q + 6'h1};
+      if ((|(winners__q & watched))) begin
+        served__d = 1'h1;
       end
-    end else begin
-      lost__d = 6'h0;
-      patrol__d = {patrol__q + 5'h1};
+      if ((&issues__q)) begin
+        patrol__d = {patrol__q + 5'h1};
+        served__d = 1'h0;
+      end
     end
     network__valid = ready;
     last = {1'h0, winner__q};
@@ -5432,7 +5485,8 @@ module pod (
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
-    lost__q <= lost__d;
+    issues__q <= issues__d;
+    served__q <= served__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;
@@ -5616,13 +5670,15 @@ module grant (
   input wire clock,
   input wire launch_valid,
   input wire [5:0] launch_warp,
-  input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [47:0] live,
+  input wire [47:0] reads,
   input wire [47:0] wants,
   input wire [47:0] issuer,
   input wire [47:0] mark_t,
   input wire [47:0] mark_p,
   output reg [47:0] granted,
+  output reg [47:0] open_to,
   output reg [47:0] phase_granted,
   output reg count_grant
 );
@@ -5630,13 +5686,12 @@ module grant (
   localparam [47:0] one = 48'h1;
   reg [47:0] matching;
   reg [47:0] same_phase;
-  reg changed;
-  reg asked;
-  reg elect;
+  reg [47:0] reading;
+  reg sets;
+  reg forced;
   reg [13:0] own;
   reg [13:0] first;
   reg [47:0] pool;
-  reg [47:0] chosen;
   reg [13:0] values__0__d;
   reg [13:0] values__0__q = 14'h0;
   reg [13:0] values__1__d;
@@ -5735,20 +5790,20 @@ module grant (
   reg [13:0] values__47__q = 14'h0;
   reg [13:0] grant__d;
   reg [13:0] grant__q = 14'h0;
-  reg set__d;
-  reg set__q = 1'h0;
   reg [47:0] equal__d;
   reg [47:0] equal__q = 48'h0;
   reg [47:0] close__d;
   reg [47:0] close__q = 48'h0;
-  reg settled__d;
-  reg settled__q = 1'h0;
+  reg open__d;
+  reg open__q = 1'h0;
+  reg offered__d;
+  reg offered__q = 1'h0;
   reg [47:0] wanted__d;
   reg [47:0] wanted__q = 48'h0;
-  reg [47:0] elected__d;
-  reg [47:0] elected__q = 48'h0;
-  reg electing__d;
-  reg electing__q = 1'h0;
+  reg turned__d;
+  reg turned__q = 1'h0;
+  reg [47:0] waiting__d;
+  reg [47:0] waiting__q = 48'h0;
   reg [47:0] rest__d;
   reg [47:0] rest__q = 48'h0;
   reg [9:0] waited__d;
@@ -5757,1197 +5812,1207 @@ module grant (
   reg patient__q = 1'h0;
   always @(*) begin
     grant__d = grant__q;
-    set__d = set__q;
     rest__d = rest__q;
-    wanted__d = wants;
-    pool = (wanted__q & rest__q);
-    if ((!(|pool))) begin
-      pool = wanted__q;
-    end
-    chosen = (pool & {{~pool} + one});
+    waited__d = waited__q;
+    patient__d = patient__q;
+    reading = (issuer & reads);
+    sets = (offered__q & (|reading));
     matching = 48'h0;
     same_phase = 48'h0;
     first = 14'h0;
-    changed = (launch_valid | electing__q);
     own = values__0__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:1], 1'h1};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:1], 1'h1};
     end
-    if (elected__q[0]) begin
+    if (reading[0]) begin
       first = (first | own);
-    end
-    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
-      changed = 1'h1;
-      matching = {matching[47:1], 1'h0};
       if (mark_p[0]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:1], 1'h0};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[0]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:1], 1'h0};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h0))) begin
       matching = {matching[47:1], 1'h0};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__0__d = own;
     own = values__1__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:2], 1'h1, matching[0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:2], 1'h1, same_phase[0]};
     end
-    if (elected__q[1]) begin
+    if (reading[1]) begin
       first = (first | own);
-    end
-    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
-      changed = 1'h1;
-      matching = {matching[47:2], 1'h0, matching[0]};
       if (mark_p[1]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:2], 1'h0, matching[0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[1]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:2], 1'h0, matching[0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h1))) begin
       matching = {matching[47:2], 1'h0, matching[0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__1__d = own;
     own = values__2__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:3], 1'h1, matching[1:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:3], 1'h1, same_phase[1:0]};
     end
-    if (elected__q[2]) begin
+    if (reading[2]) begin
       first = (first | own);
-    end
-    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
-      changed = 1'h1;
-      matching = {matching[47:3], 1'h0, matching[1:0]};
       if (mark_p[2]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:3], 1'h0, matching[1:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[2]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:3], 1'h0, matching[1:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h2))) begin
       matching = {matching[47:3], 1'h0, matching[1:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__2__d = own;
     own = values__3__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:4], 1'h1, matching[2:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:4], 1'h1, same_phase[2:0]};
     end
-    if (elected__q[3]) begin
+    if (reading[3]) begin
       first = (first | own);
-    end
-    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
-      changed = 1'h1;
-      matching = {matching[47:4], 1'h0, matching[2:0]};
       if (mark_p[3]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:4], 1'h0, matching[2:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[3]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:4], 1'h0, matching[2:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h3))) begin
       matching = {matching[47:4], 1'h0, matching[2:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__3__d = own;
     own = values__4__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:5], 1'h1, matching[3:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:5], 1'h1, same_phase[3:0]};
     end
-    if (elected__q[4]) begin
+    if (reading[4]) begin
       first = (first | own);
-    end
-    if ((issuer[4] & (mark_t[4] | mark_p[4]))) begin
-      changed = 1'h1;
-      matching = {matching[47:5], 1'h0, matching[3:0]};
       if (mark_p[4]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:5], 1'h0, matching[3:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[4]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:5], 1'h0, matching[3:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h4))) begin
       matching = {matching[47:5], 1'h0, matching[3:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__4__d = own;
     own = values__5__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:6], 1'h1, matching[4:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:6], 1'h1, same_phase[4:0]};
     end
-    if (elected__q[5]) begin
+    if (reading[5]) begin
       first = (first | own);
-    end
-    if ((issuer[5] & (mark_t[5] | mark_p[5]))) begin
-      changed = 1'h1;
-      matching = {matching[47:6], 1'h0, matching[4:0]};
       if (mark_p[5]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:6], 1'h0, matching[4:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[5]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:6], 1'h0, matching[4:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h5))) begin
       matching = {matching[47:6], 1'h0, matching[4:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__5__d = own;
     own = values__6__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:7], 1'h1, matching[5:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:7], 1'h1, same_phase[5:0]};
     end
-    if (elected__q[6]) begin
+    if (reading[6]) begin
       first = (first | own);
-    end
-    if ((issuer[6] & (mark_t[6] | mark_p[6]))) begin
-      changed = 1'h1;
-      matching = {matching[47:7], 1'h0, matching[5:0]};
       if (mark_p[6]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:7], 1'h0, matching[5:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[6]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:7], 1'h0, matching[5:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h6))) begin
       matching = {matching[47:7], 1'h0, matching[5:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__6__d = own;
     own = values__7__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:8], 1'h1, matching[6:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:8], 1'h1, same_phase[6:0]};
     end
-    if (elected__q[7]) begin
+    if (reading[7]) begin
       first = (first | own);
-    end
-    if ((issuer[7] & (mark_t[7] | mark_p[7]))) begin
-      changed = 1'h1;
-      matching = {matching[47:8], 1'h0, matching[6:0]};
       if (mark_p[7]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:8], 1'h0, matching[6:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[7]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:8], 1'h0, matching[6:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h7))) begin
       matching = {matching[47:8], 1'h0, matching[6:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__7__d = own;
     own = values__8__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:9], 1'h1, matching[7:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:9], 1'h1, same_phase[7:0]};
     end
-    if (elected__q[8]) begin
+    if (reading[8]) begin
       first = (first | own);
-    end
-    if ((issuer[8] & (mark_t[8] | mark_p[8]))) begin
-      changed = 1'h1;
-      matching = {matching[47:9], 1'h0, matching[7:0]};
       if (mark_p[8]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:9], 1'h0, matching[7:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[8]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:9], 1'h0, matching[7:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h8))) begin
       matching = {matching[47:9], 1'h0, matching[7:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__8__d = own;
     own = values__9__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:10], 1'h1, matching[8:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:10], 1'h1, same_phase[8:0]};
     end
-    if (elected__q[9]) begin
+    if (reading[9]) begin
       first = (first | own);
-    end
-    if ((issuer[9] & (mark_t[9] | mark_p[9]))) begin
-      changed = 1'h1;
-      matching = {matching[47:10], 1'h0, matching[8:0]};
       if (mark_p[9]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:10], 1'h0, matching[8:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[9]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:10], 1'h0, matching[8:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h9))) begin
       matching = {matching[47:10], 1'h0, matching[8:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__9__d = own;
     own = values__10__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:11], 1'h1, matching[9:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:11], 1'h1, same_phase[9:0]};
     end
-    if (elected__q[10]) begin
+    if (reading[10]) begin
       first = (first | own);
-    end
-    if ((issuer[10] & (mark_t[10] | mark_p[10]))) begin
-      changed = 1'h1;
-      matching = {matching[47:11], 1'h0, matching[9:0]};
       if (mark_p[10]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:11], 1'h0, matching[9:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[10]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:11], 1'h0, matching[9:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'ha))) begin
       matching = {matching[47:11], 1'h0, matching[9:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__10__d = own;
     own = values__11__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:12], 1'h1, matching[10:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:12], 1'h1, same_phase[10:0]};
     end
-    if (elected__q[11]) begin
+    if (reading[11]) begin
       first = (first | own);
-    end
-    if ((issuer[11] & (mark_t[11] | mark_p[11]))) begin
-      changed = 1'h1;
-      matching = {matching[47:12], 1'h0, matching[10:0]};
       if (mark_p[11]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:12], 1'h0, matching[10:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[11]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:12], 1'h0, matching[10:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'hb))) begin
       matching = {matching[47:12], 1'h0, matching[10:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__11__d = own;
     own = values__12__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:13], 1'h1, matching[11:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:13], 1'h1, same_phase[11:0]};
     end
-    if (elected__q[12]) begin
+    if (reading[12]) begin
       first = (first | own);
-    end
-    if ((issuer[12] & (mark_t[12] | mark_p[12]))) begin
-      changed = 1'h1;
-      matching = {matching[47:13], 1'h0, matching[11:0]};
       if (mark_p[12]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:13], 1'h0, matching[11:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[12]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:13], 1'h0, matching[11:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'hc))) begin
       matching = {matching[47:13], 1'h0, matching[11:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__12__d = own;
     own = values__13__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:14], 1'h1, matching[12:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:14], 1'h1, same_phase[12:0]};
     end
-    if (elected__q[13]) begin
+    if (reading[13]) begin
       first = (first | own);
-    end
-    if ((issuer[13] & (mark_t[13] | mark_p[13]))) begin
-      changed = 1'h1;
-      matching = {matching[47:14], 1'h0, matching[12:0]};
       if (mark_p[13]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:14], 1'h0, matching[12:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[13]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:14], 1'h0, matching[12:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'hd))) begin
       matching = {matching[47:14], 1'h0, matching[12:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__13__d = own;
     own = values__14__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:15], 1'h1, matching[13:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:15], 1'h1, same_phase[13:0]};
     end
-    if (elected__q[14]) begin
+    if (reading[14]) begin
       first = (first | own);
-    end
-    if ((issuer[14] & (mark_t[14] | mark_p[14]))) begin
-      changed = 1'h1;
-      matching = {matching[47:15], 1'h0, matching[13:0]};
       if (mark_p[14]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:15], 1'h0, matching[13:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[14]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:15], 1'h0, matching[13:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'he))) begin
       matching = {matching[47:15], 1'h0, matching[13:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__14__d = own;
     own = values__15__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:16], 1'h1, matching[14:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:16], 1'h1, same_phase[14:0]};
     end
-    if (elected__q[15]) begin
+    if (reading[15]) begin
       first = (first | own);
-    end
-    if ((issuer[15] & (mark_t[15] | mark_p[15]))) begin
-      changed = 1'h1;
-      matching = {matching[47:16], 1'h0, matching[14:0]};
       if (mark_p[15]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:16], 1'h0, matching[14:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[15]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:16], 1'h0, matching[14:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'hf))) begin
       matching = {matching[47:16], 1'h0, matching[14:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__15__d = own;
     own = values__16__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:17], 1'h1, matching[15:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:17], 1'h1, same_phase[15:0]};
     end
-    if (elected__q[16]) begin
+    if (reading[16]) begin
       first = (first | own);
-    end
-    if ((issuer[16] & (mark_t[16] | mark_p[16]))) begin
-      changed = 1'h1;
-      matching = {matching[47:17], 1'h0, matching[15:0]};
       if (mark_p[16]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:17], 1'h0, matching[15:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[16]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:17], 1'h0, matching[15:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h10))) begin
       matching = {matching[47:17], 1'h0, matching[15:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__16__d = own;
     own = values__17__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:18], 1'h1, matching[16:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:18], 1'h1, same_phase[16:0]};
     end
-    if (elected__q[17]) begin
+    if (reading[17]) begin
       first = (first | own);
-    end
-    if ((issuer[17] & (mark_t[17] | mark_p[17]))) begin
-      changed = 1'h1;
-      matching = {matching[47:18], 1'h0, matching[16:0]};
       if (mark_p[17]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:18], 1'h0, matching[16:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[17]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:18], 1'h0, matching[16:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h11))) begin
       matching = {matching[47:18], 1'h0, matching[16:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__17__d = own;
     own = values__18__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:19], 1'h1, matching[17:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:19], 1'h1, same_phase[17:0]};
     end
-    if (elected__q[18]) begin
+    if (reading[18]) begin
       first = (first | own);
-    end
-    if ((issuer[18] & (mark_t[18] | mark_p[18]))) begin
-      changed = 1'h1;
-      matching = {matching[47:19], 1'h0, matching[17:0]};
       if (mark_p[18]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:19], 1'h0, matching[17:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[18]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:19], 1'h0, matching[17:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h12))) begin
       matching = {matching[47:19], 1'h0, matching[17:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__18__d = own;
     own = values__19__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:20], 1'h1, matching[18:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:20], 1'h1, same_phase[18:0]};
     end
-    if (elected__q[19]) begin
+    if (reading[19]) begin
       first = (first | own);
-    end
-    if ((issuer[19] & (mark_t[19] | mark_p[19]))) begin
-      changed = 1'h1;
-      matching = {matching[47:20], 1'h0, matching[18:0]};
       if (mark_p[19]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:20], 1'h0, matching[18:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[19]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:20], 1'h0, matching[18:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h13))) begin
       matching = {matching[47:20], 1'h0, matching[18:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__19__d = own;
     own = values__20__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:21], 1'h1, matching[19:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:21], 1'h1, same_phase[19:0]};
     end
-    if (elected__q[20]) begin
+    if (reading[20]) begin
       first = (first | own);
-    end
-    if ((issuer[20] & (mark_t[20] | mark_p[20]))) begin
-      changed = 1'h1;
-      matching = {matching[47:21], 1'h0, matching[19:0]};
       if (mark_p[20]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:21], 1'h0, matching[19:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[20]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:21], 1'h0, matching[19:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h14))) begin
       matching = {matching[47:21], 1'h0, matching[19:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__20__d = own;
     own = values__21__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:22], 1'h1, matching[20:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:22], 1'h1, same_phase[20:0]};
     end
-    if (elected__q[21]) begin
+    if (reading[21]) begin
       first = (first | own);
-    end
-    if ((issuer[21] & (mark_t[21] | mark_p[21]))) begin
-      changed = 1'h1;
-      matching = {matching[47:22], 1'h0, matching[20:0]};
       if (mark_p[21]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:22], 1'h0, matching[20:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[21]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:22], 1'h0, matching[20:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h15))) begin
       matching = {matching[47:22], 1'h0, matching[20:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__21__d = own;
     own = values__22__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:23], 1'h1, matching[21:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:23], 1'h1, same_phase[21:0]};
     end
-    if (elected__q[22]) begin
+    if (reading[22]) begin
       first = (first | own);
-    end
-    if ((issuer[22] & (mark_t[22] | mark_p[22]))) begin
-      changed = 1'h1;
-      matching = {matching[47:23], 1'h0, matching[21:0]};
       if (mark_p[22]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:23], 1'h0, matching[21:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[22]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:23], 1'h0, matching[21:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h16))) begin
       matching = {matching[47:23], 1'h0, matching[21:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__22__d = own;
     own = values__23__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:24], 1'h1, matching[22:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:24], 1'h1, same_phase[22:0]};
     end
-    if (elected__q[23]) begin
+    if (reading[23]) begin
       first = (first | own);
-    end
-    if ((issuer[23] & (mark_t[23] | mark_p[23]))) begin
-      changed = 1'h1;
-      matching = {matching[47:24], 1'h0, matching[22:0]};
       if (mark_p[23]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:24], 1'h0, matching[22:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[23]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:24], 1'h0, matching[22:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h17))) begin
       matching = {matching[47:24], 1'h0, matching[22:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__23__d = own;
     own = values__24__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:25], 1'h1, matching[23:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:25], 1'h1, same_phase[23:0]};
     end
-    if (elected__q[24]) begin
+    if (reading[24]) begin
       first = (first | own);
-    end
-    if ((issuer[24] & (mark_t[24] | mark_p[24]))) begin
-      changed = 1'h1;
-      matching = {matching[47:25], 1'h0, matching[23:0]};
       if (mark_p[24]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:25], 1'h0, matching[23:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[24]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:25], 1'h0, matching[23:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h18))) begin
       matching = {matching[47:25], 1'h0, matching[23:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__24__d = own;
     own = values__25__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:26], 1'h1, matching[24:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:26], 1'h1, same_phase[24:0]};
     end
-    if (elected__q[25]) begin
+    if (reading[25]) begin
       first = (first | own);
-    end
-    if ((issuer[25] & (mark_t[25] | mark_p[25]))) begin
-      changed = 1'h1;
-      matching = {matching[47:26], 1'h0, matching[24:0]};
       if (mark_p[25]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:26], 1'h0, matching[24:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[25]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:26], 1'h0, matching[24:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h19))) begin
       matching = {matching[47:26], 1'h0, matching[24:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__25__d = own;
     own = values__26__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:27], 1'h1, matching[25:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:27], 1'h1, same_phase[25:0]};
     end
-    if (elected__q[26]) begin
+    if (reading[26]) begin
       first = (first | own);
-    end
-    if ((issuer[26] & (mark_t[26] | mark_p[26]))) begin
-      changed = 1'h1;
-      matching = {matching[47:27], 1'h0, matching[25:0]};
       if (mark_p[26]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:27], 1'h0, matching[25:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[26]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:27], 1'h0, matching[25:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h1a))) begin
       matching = {matching[47:27], 1'h0, matching[25:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__26__d = own;
     own = values__27__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:28], 1'h1, matching[26:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:28], 1'h1, same_phase[26:0]};
     end
-    if (elected__q[27]) begin
+    if (reading[27]) begin
       first = (first | own);
-    end
-    if ((issuer[27] & (mark_t[27] | mark_p[27]))) begin
-      changed = 1'h1;
-      matching = {matching[47:28], 1'h0, matching[26:0]};
       if (mark_p[27]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:28], 1'h0, matching[26:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[27]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:28], 1'h0, matching[26:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h1b))) begin
       matching = {matching[47:28], 1'h0, matching[26:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__27__d = own;
     own = values__28__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:29], 1'h1, matching[27:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:29], 1'h1, same_phase[27:0]};
     end
-    if (elected__q[28]) begin
+    if (reading[28]) begin
       first = (first | own);
-    end
-    if ((issuer[28] & (mark_t[28] | mark_p[28]))) begin
-      changed = 1'h1;
-      matching = {matching[47:29], 1'h0, matching[27:0]};
       if (mark_p[28]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:29], 1'h0, matching[27:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[28]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:29], 1'h0, matching[27:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h1c))) begin
       matching = {matching[47:29], 1'h0, matching[27:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__28__d = own;
     own = values__29__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:30], 1'h1, matching[28:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:30], 1'h1, same_phase[28:0]};
     end
-    if (elected__q[29]) begin
+    if (reading[29]) begin
       first = (first | own);
-    end
-    if ((issuer[29] & (mark_t[29] | mark_p[29]))) begin
-      changed = 1'h1;
-      matching = {matching[47:30], 1'h0, matching[28:0]};
       if (mark_p[29]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:30], 1'h0, matching[28:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[29]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:30], 1'h0, matching[28:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h1d))) begin
       matching = {matching[47:30], 1'h0, matching[28:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__29__d = own;
     own = values__30__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:31], 1'h1, matching[29:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:31], 1'h1, same_phase[29:0]};
     end
-    if (elected__q[30]) begin
+    if (reading[30]) begin
       first = (first | own);
-    end
-    if ((issuer[30] & (mark_t[30] | mark_p[30]))) begin
-      changed = 1'h1;
-      matching = {matching[47:31], 1'h0, matching[29:0]};
       if (mark_p[30]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:31], 1'h0, matching[29:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[30]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:31], 1'h0, matching[29:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h1e))) begin
       matching = {matching[47:31], 1'h0, matching[29:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__30__d = own;
     own = values__31__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:32], 1'h1, matching[30:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:32], 1'h1, same_phase[30:0]};
     end
-    if (elected__q[31]) begin
+    if (reading[31]) begin
       first = (first | own);
-    end
-    if ((issuer[31] & (mark_t[31] | mark_p[31]))) begin
-      changed = 1'h1;
-      matching = {matching[47:32], 1'h0, matching[30:0]};
       if (mark_p[31]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:32], 1'h0, matching[30:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[31]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:32], 1'h0, matching[30:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h1f))) begin
       matching = {matching[47:32], 1'h0, matching[30:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__31__d = own;
     own = values__32__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:33], 1'h1, matching[31:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:33], 1'h1, same_phase[31:0]};
     end
-    if (elected__q[32]) begin
+    if (reading[32]) begin
       first = (first | own);
-    end
-    if ((issuer[32] & (mark_t[32] | mark_p[32]))) begin
-      changed = 1'h1;
-      matching = {matching[47:33], 1'h0, matching[31:0]};
       if (mark_p[32]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:33], 1'h0, matching[31:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[32]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:33], 1'h0, matching[31:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h20))) begin
       matching = {matching[47:33], 1'h0, matching[31:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__32__d = own;
     own = values__33__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:34], 1'h1, matching[32:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:34], 1'h1, same_phase[32:0]};
     end
-    if (elected__q[33]) begin
+    if (reading[33]) begin
       first = (first | own);
-    end
-    if ((issuer[33] & (mark_t[33] | mark_p[33]))) begin
-      changed = 1'h1;
-      matching = {matching[47:34], 1'h0, matching[32:0]};
       if (mark_p[33]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:34], 1'h0, matching[32:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[33]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:34], 1'h0, matching[32:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h21))) begin
       matching = {matching[47:34], 1'h0, matching[32:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__33__d = own;
     own = values__34__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:35], 1'h1, matching[33:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:35], 1'h1, same_phase[33:0]};
     end
-    if (elected__q[34]) begin
+    if (reading[34]) begin
       first = (first | own);
-    end
-    if ((issuer[34] & (mark_t[34] | mark_p[34]))) begin
-      changed = 1'h1;
-      matching = {matching[47:35], 1'h0, matching[33:0]};
       if (mark_p[34]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:35], 1'h0, matching[33:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[34]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:35], 1'h0, matching[33:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h22))) begin
       matching = {matching[47:35], 1'h0, matching[33:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__34__d = own;
     own = values__35__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:36], 1'h1, matching[34:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:36], 1'h1, same_phase[34:0]};
     end
-    if (elected__q[35]) begin
+    if (reading[35]) begin
       first = (first | own);
-    end
-    if ((issuer[35] & (mark_t[35] | mark_p[35]))) begin
-      changed = 1'h1;
-      matching = {matching[47:36], 1'h0, matching[34:0]};
       if (mark_p[35]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:36], 1'h0, matching[34:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[35]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:36], 1'h0, matching[34:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h23))) begin
       matching = {matching[47:36], 1'h0, matching[34:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__35__d = own;
     own = values__36__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:37], 1'h1, matching[35:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:37], 1'h1, same_phase[35:0]};
     end
-    if (elected__q[36]) begin
+    if (reading[36]) begin
       first = (first | own);
-    end
-    if ((issuer[36] & (mark_t[36] | mark_p[36]))) begin
-      changed = 1'h1;
-      matching = {matching[47:37], 1'h0, matching[35:0]};
       if (mark_p[36]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:37], 1'h0, matching[35:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[36]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:37], 1'h0, matching[35:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h24))) begin
       matching = {matching[47:37], 1'h0, matching[35:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__36__d = own;
     own = values__37__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:38], 1'h1, matching[36:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:38], 1'h1, same_phase[36:0]};
     end
-    if (elected__q[37]) begin
+    if (reading[37]) begin
       first = (first | own);
-    end
-    if ((issuer[37] & (mark_t[37] | mark_p[37]))) begin
-      changed = 1'h1;
-      matching = {matching[47:38], 1'h0, matching[36:0]};
       if (mark_p[37]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:38], 1'h0, matching[36:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[37]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:38], 1'h0, matching[36:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h25))) begin
       matching = {matching[47:38], 1'h0, matching[36:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__37__d = own;
     own = values__38__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:39], 1'h1, matching[37:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:39], 1'h1, same_phase[37:0]};
     end
-    if (elected__q[38]) begin
+    if (reading[38]) begin
       first = (first | own);
-    end
-    if ((issuer[38] & (mark_t[38] | mark_p[38]))) begin
-      changed = 1'h1;
-      matching = {matching[47:39], 1'h0, matching[37:0]};
       if (mark_p[38]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:39], 1'h0, matching[37:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[38]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:39], 1'h0, matching[37:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h26))) begin
       matching = {matching[47:39], 1'h0, matching[37:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__38__d = own;
     own = values__39__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:40], 1'h1, matching[38:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:40], 1'h1, same_phase[38:0]};
     end
-    if (elected__q[39]) begin
+    if (reading[39]) begin
       first = (first | own);
-    end
-    if ((issuer[39] & (mark_t[39] | mark_p[39]))) begin
-      changed = 1'h1;
-      matching = {matching[47:40], 1'h0, matching[38:0]};
       if (mark_p[39]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:40], 1'h0, matching[38:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[39]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:40], 1'h0, matching[38:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h27))) begin
       matching = {matching[47:40], 1'h0, matching[38:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__39__d = own;
     own = values__40__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:41], 1'h1, matching[39:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:41], 1'h1, same_phase[39:0]};
     end
-    if (elected__q[40]) begin
+    if (reading[40]) begin
       first = (first | own);
-    end
-    if ((issuer[40] & (mark_t[40] | mark_p[40]))) begin
-      changed = 1'h1;
-      matching = {matching[47:41], 1'h0, matching[39:0]};
       if (mark_p[40]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:41], 1'h0, matching[39:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[40]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:41], 1'h0, matching[39:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h28))) begin
       matching = {matching[47:41], 1'h0, matching[39:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__40__d = own;
     own = values__41__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:42], 1'h1, matching[40:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:42], 1'h1, same_phase[40:0]};
     end
-    if (elected__q[41]) begin
+    if (reading[41]) begin
       first = (first | own);
-    end
-    if ((issuer[41] & (mark_t[41] | mark_p[41]))) begin
-      changed = 1'h1;
-      matching = {matching[47:42], 1'h0, matching[40:0]};
       if (mark_p[41]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:42], 1'h0, matching[40:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[41]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:42], 1'h0, matching[40:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h29))) begin
       matching = {matching[47:42], 1'h0, matching[40:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__41__d = own;
     own = values__42__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:43], 1'h1, matching[41:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:43], 1'h1, same_phase[41:0]};
     end
-    if (elected__q[42]) begin
+    if (reading[42]) begin
       first = (first | own);
-    end
-    if ((issuer[42] & (mark_t[42] | mark_p[42]))) begin
-      changed = 1'h1;
-      matching = {matching[47:43], 1'h0, matching[41:0]};
       if (mark_p[42]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:43], 1'h0, matching[41:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[42]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:43], 1'h0, matching[41:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h2a))) begin
       matching = {matching[47:43], 1'h0, matching[41:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__42__d = own;
     own = values__43__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:44], 1'h1, matching[42:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:44], 1'h1, same_phase[42:0]};
     end
-    if (elected__q[43]) begin
+    if (reading[43]) begin
       first = (first | own);
-    end
-    if ((issuer[43] & (mark_t[43] | mark_p[43]))) begin
-      changed = 1'h1;
-      matching = {matching[47:44], 1'h0, matching[42:0]};
       if (mark_p[43]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:44], 1'h0, matching[42:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[43]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:44], 1'h0, matching[42:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h2b))) begin
       matching = {matching[47:44], 1'h0, matching[42:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__43__d = own;
     own = values__44__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:45], 1'h1, matching[43:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:45], 1'h1, same_phase[43:0]};
     end
-    if (elected__q[44]) begin
+    if (reading[44]) begin
       first = (first | own);
-    end
-    if ((issuer[44] & (mark_t[44] | mark_p[44]))) begin
-      changed = 1'h1;
-      matching = {matching[47:45], 1'h0, matching[43:0]};
       if (mark_p[44]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:45], 1'h0, matching[43:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[44]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:45], 1'h0, matching[43:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h2c))) begin
       matching = {matching[47:45], 1'h0, matching[43:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__44__d = own;
     own = values__45__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47:46], 1'h1, matching[44:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:46], 1'h1, same_phase[44:0]};
     end
-    if (elected__q[45]) begin
+    if (reading[45]) begin
       first = (first | own);
-    end
-    if ((issuer[45] & (mark_t[45] | mark_p[45]))) begin
-      changed = 1'h1;
-      matching = {matching[47:46], 1'h0, matching[44:0]};
       if (mark_p[45]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47:46], 1'h0, matching[44:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[45]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47:46], 1'h0, matching[44:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h2d))) begin
       matching = {matching[47:46], 1'h0, matching[44:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__45__d = own;
     own = values__46__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {matching[47], 1'h1, matching[45:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47], 1'h1, same_phase[45:0]};
     end
-    if (elected__q[46]) begin
+    if (reading[46]) begin
       first = (first | own);
-    end
-    if ((issuer[46] & (mark_t[46] | mark_p[46]))) begin
-      changed = 1'h1;
-      matching = {matching[47], 1'h0, matching[45:0]};
       if (mark_p[46]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[47], 1'h0, matching[45:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[46]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[47], 1'h0, matching[45:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h2e))) begin
       matching = {matching[47], 1'h0, matching[45:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__46__d = own;
     own = values__47__q;
-    if ((set__q & (own == grant__q))) begin
+    if ((own == grant__q)) begin
       matching = {1'h1, matching[46:0]};
     end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {1'h1, same_phase[46:0]};
     end
-    if (elected__q[47]) begin
+    if (reading[47]) begin
       first = (first | own);
-    end
-    if ((issuer[47] & (mark_t[47] | mark_p[47]))) begin
-      changed = 1'h1;
-      matching = {1'h0, matching[46:0]};
       if (mark_p[47]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {1'h0, matching[46:0]};
       end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        if (mark_t[47]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {1'h0, matching[46:0]};
+        end
       end
     end
     if ((launch_valid & (launch_warp == 6'h2f))) begin
       matching = {1'h0, matching[46:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
+      own = {{8'h0, launch_subtile} << 32'h8};
     end
     values__47__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | patient__q));
-    electing__d = elect;
-    elected__d = chosen;
+    equal__d = matching;
     close__d = same_phase;
     phase_granted = close__q;
-    equal__d = matching;
-    if ((elect | electing__q)) begin
-      equal__d = 48'h0;
+    open__d = ((!(|(matching & live))) & (!launch_valid));
+    wanted__d = wants;
+    if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
     end
-    settled__d = (!changed);
-    waited__d = 10'h0;
-    patient__d = 1'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((!patient__q)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-      patient__d = (patient__q | (waited__q == last_wait));
+    waiting__d = ((reads & live) & {~matching});
+    pool = (waiting__q & rest__q);
+    if ((!(|pool))) begin
+      pool = waiting__q;
     end
-    if (electing__q) begin
-      grant__d = first;
-      set__d = 1'h1;
-      rest__d = {~{{elected__q << 32'h1} - one}};
-    end
-    count_grant = electing__q;
+    forced = (patient__q & (|waiting__q));
     granted = equal__q;
+    open_to = 48'h0;
+    if (open__q) begin
+      open_to = {~equal__q};
+    end
+    if (forced) begin
+      granted = 48'h0;
+      open_to = (pool & {{~pool} + one});
+    end
+    if ((|reading)) begin
+      open_to = 48'h0;
+    end
+    offered__d = ((open__q | forced) & (!(|reading)));
+    turned__d = (forced & (!(|reading)));
+    count_grant = sets;
+    if (sets) begin
+      granted = 48'h0;
+      grant__d = first;
+      equal__d = 48'h0;
+      open__d = 1'h0;
+      if (turned__q) begin
+        waited__d = 10'h0;
+        patient__d = 1'h0;
+        rest__d = {~{{reading << 32'h1} - one}};
+      end
+    end
   end
   always @(posedge clock) begin
     values__0__q <= values__0__d;
@@ -6999,13 +7064,13 @@ module grant (
     values__46__q <= values__46__d;
     values__47__q <= values__47__d;
     grant__q <= grant__d;
-    set__q <= set__d;
     equal__q <= equal__d;
     close__q <= close__d;
-    settled__q <= settled__d;
+    open__q <= open__d;
+    offered__q <= offered__d;
     wanted__q <= wanted__d;
-    elected__q <= elected__d;
-    electing__q <= electing__d;
+    turned__q <= turned__d;
+    waiting__q <= waiting__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
     patient__q <= patient__d;
@@ -7187,6 +7252,7 @@ module warp_scheduler_pods (
   input wire launch_valid,
   input wire [5:0] launch_warp,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [1:0] launch_stage,
   input wire end_valid,
   input wire [5:0] end_warp,
@@ -7211,6 +7277,7 @@ module warp_scheduler_pods (
   output reg count_grant,
   output reg credit_sum_error
 );
+  localparam single = 1'h0;
   localparam credit_mode = 1'h1;
   localparam greedy_mode = 1'h0;
   localparam [47:0] one = 48'h1;
@@ -7219,6 +7286,7 @@ module warp_scheduler_pods (
   reg [47:0] shifted;
   reg [47:0] ready;
   reg [47:0] wanted;
+  reg [47:0] opened;
   reg [47:0] slow_pipe;
   reg [47:0] idle_pipe;
   reg [47:0] closed;
@@ -7269,13 +7337,15 @@ module warp_scheduler_pods (
   wire pod__1__credit_sum_error;
   reg grant__launch_valid;
   reg [5:0] grant__launch_warp;
-  reg [5:0] grant__launch_tile;
+  reg [5:0] grant__launch_subtile;
   reg [47:0] grant__live;
+  reg [47:0] grant__reads;
   reg [47:0] grant__wants;
   reg [47:0] grant__issuer;
   reg [47:0] grant__mark_t;
   reg [47:0] grant__mark_p;
   wire [47:0] grant__granted;
+  wire [47:0] grant__open_to;
   wire [47:0] grant__phase_granted;
   wire grant__count_grant;
   reg [19:0] pipes__thresholds;
@@ -7292,6 +7362,8 @@ module warp_scheduler_pods (
   wire pipes__sfu_leads;
   reg [5:0] tile__d;
   reg [5:0] tile__q = 6'h0;
+  reg side__d;
+  reg side__q = 1'h0;
   always @(*) begin
     tile__d = tile__q;
     launched = 48'h0;
@@ -7362,18 +7434,22 @@ module warp_scheduler_pods (
     end
     ready = ((eligible & live) & {~select_mask});
     wanted = ready;
+    opened = 48'h0;
     if (credit_mode) begin
       wanted = (ready & ({~is_texture} | grant__granted));
+      opened = ((ready & is_texture) & grant__open_to);
     end
+    grant__reads = is_texture;
     grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = select_mask;
-    grant__mark_t = (mark_t & is_texture);
-    grant__mark_p = (mark_p & is_texture);
+    grant__mark_t = mark_t;
+    grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
-    grant__launch_tile = launch_tile;
+    grant__launch_subtile = launch_subtile;
     count_grant = (grant__count_grant & credit_mode);
+    side__d = (!side__q);
     closed = 48'h0;
     if (pipes__mad_closed[0]) begin
       closed = for_mad;
@@ -7381,7 +7457,11 @@ module warp_scheduler_pods (
     if (pipes__sfu_closed[0]) begin
       closed = (closed | for_sfu);
     end
-    blocked = (wanted & {~closed});
+    blocked = wanted;
+    if ((single | (side__q == 1'h0))) begin
+      blocked = (wanted | opened);
+    end
+    blocked = (blocked & {~closed});
     shifted = {blocked >> base__0};
     pod__0__ready = shifted[23:0];
     shifted = {launched >> base__0};
@@ -7409,7 +7489,11 @@ module warp_scheduler_pods (
     if (pipes__sfu_closed[1]) begin
       closed = (closed | for_sfu);
     end
-    blocked = (wanted & {~closed});
+    blocked = wanted;
+    if ((single | (side__q == 1'h1))) begin
+      blocked = (wanted | opened);
+    end
+    blocked = (blocked & {~closed});
     shifted = {blocked >> base__1};
     pod__1__ready = shifted[23:0];
     shifted = {launched >> base__1};
@@ -7433,6 +7517,7 @@ module warp_scheduler_pods (
   end
   always @(posedge clock) begin
     tile__q <= tile__d;
+    side__q <= side__d;
   end
   pod pod__0 (
     .clock(clock),
@@ -7476,13 +7561,15 @@ module warp_scheduler_pods (
     .clock(clock),
     .launch_valid(grant__launch_valid),
     .launch_warp(grant__launch_warp),
-    .launch_tile(grant__launch_tile),
+    .launch_subtile(grant__launch_subtile),
     .live(grant__live),
+    .reads(grant__reads),
     .wants(grant__wants),
     .issuer(grant__issuer),
     .mark_t(grant__mark_t),
     .mark_p(grant__mark_p),
     .granted(grant__granted),
+    .open_to(grant__open_to),
     .phase_granted(grant__phase_granted),
     .count_grant(grant__count_grant)
   );

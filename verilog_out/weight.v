@@ -113,7 +113,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[0], own[12:0]};
     end
-    own = {overdue[0], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[0], own[13:0]};
+    end
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -164,7 +166,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[1], own[12:0]};
     end
-    own = {overdue[1], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[1], own[13:0]};
+    end
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -215,7 +219,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[2], own[12:0]};
     end
-    own = {overdue[2], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[2], own[13:0]};
+    end
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -266,7 +272,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[3], own[12:0]};
     end
-    own = {overdue[3], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[3], own[13:0]};
+    end
     own = {own[14:1], follows[3]};
     key__3 = own;
     own_age = age__4;
@@ -317,7 +325,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[4], own[12:0]};
     end
-    own = {overdue[4], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[4], own[13:0]};
+    end
     own = {own[14:1], follows[4]};
     key__4 = own;
     own_age = age__5;
@@ -368,7 +378,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[5], own[12:0]};
     end
-    own = {overdue[5], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[5], own[13:0]};
+    end
     own = {own[14:1], follows[5]};
     key__5 = own;
     own_age = age__6;
@@ -419,7 +431,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[6], own[12:0]};
     end
-    own = {overdue[6], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[6], own[13:0]};
+    end
     own = {own[14:1], follows[6]};
     key__6 = own;
     own_age = age__7;
@@ -470,7 +484,9 @@ module weight (
       own = {{10'h0, own_age} << 32'h7};
       own = {own[14], won[7], own[12:0]};
     end
-    own = {overdue[7], own[13:0]};
+    if ((form != 4'h2)) begin
+      own = {overdue[7], own[13:0]};
+    end
     own = {own[14:1], follows[7]};
     key__7 = own;
   end

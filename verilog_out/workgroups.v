@@ -82,6 +82,7 @@ module workgroups (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [5:0] launch_subtile,
   input wire [3:0] launch_mask,
   input wire [2:0] launch_pages,
   input wire [19:0] launch_pc,

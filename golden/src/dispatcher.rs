@@ -10,7 +10,8 @@ ports! {
         free_warp: [], launch_ready, group_ready: [],
     }
     Outputs {
-        launch_valid, launch_unit: [], launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask,
+        launch_valid, launch_unit: [], launch_warp, launch_id, launch_x, launch_y, launch_tile,
+        launch_subtile, launch_mask,
         launch_pages, busy: [], even_free: [], odd_free: [], done, launch_workgroup,
         launch_first, group_open: [], launch_pc, launch_wait, launch_stage, launch_linear,
         launch_together,
@@ -103,6 +104,8 @@ struct Walk {
     launched: u64,
     /// Steps that have gone by: they make the workgroups.
     passed: u64,
+    /// Subtile of the last launch.
+    subtile: u64,
 }
 
 /// The dispatcher of several execution units.
@@ -116,6 +119,8 @@ pub struct Dispatcher {
     /// The walks that have begun.
     walks: [Option<Walk>; 4],
     alive: [bool; 4],
+    /// Number of the next subtile.
+    numbers: u64,
     /// The present task, as it was when its turn came; the next one.
     present: usize,
     task: Task,
@@ -148,6 +153,7 @@ impl Dispatcher {
             tasks: Default::default(),
             walks: Default::default(),
             alive: [false; 4],
+            numbers: 0,
             present: 0,
             task: Task::default(),
             following: 0,
@@ -178,6 +184,21 @@ impl Dispatcher {
     /// Workgroup of the present step, and its place in it.
     fn group(&self, passed: u64) -> (u64, u64) {
         (passed / self.task.group_warps(), passed % self.task.group_warps())
+    }
+
+    /// Whether a subtile begins at a step.
+    fn begins(&self, passed: u64) -> bool {
+        let place = if self.task.linear() { self.group(passed).1 } else { passed };
+        place % 4 == 0
+    }
+
+    /// The subtile of the present step.
+    fn subtile(&self, walk: &Walk) -> u64 {
+        if self.begins(walk.passed) {
+            self.numbers
+        } else {
+            walk.subtile
+        }
     }
 
     /// Whether a unit with room for so many warps can take the next one.
@@ -222,7 +243,8 @@ impl Dispatcher {
         Some((placement, unit, slot as u64))
     }
 
-    /// The unit of the next warp: that with most room, of equal ones the next after the last.
+    /// The unit of the next warp: that of its subtile, else that with most room, of equal ones the
+    /// next after the last.
     fn choose(
         &self,
         inputs: &Inputs,
@@ -238,8 +260,13 @@ impl Dispatcher {
             let vacant =
                 self.vacant(unit) - u64::from(launch.is_some_and(|(_, taken, _)| taken == unit));
             let more = best.is_none_or(|(most, _)| vacant > most);
-            if self.enough(inputs, unit, vacant, true) && more {
-                best = Some((vacant, unit));
+            if self.enough(inputs, unit, vacant, true) {
+                if unit == self.turn && !self.begins(next) {
+                    return Some(unit);
+                }
+                if more {
+                    best = Some((vacant, unit));
+                }
             }
         }
         best.map(|(_, unit)| unit)
@@ -292,7 +319,7 @@ impl Dispatcher {
         self.room.fill([0; 2]);
         self.walks = Default::default();
         self.alive = [0, 1, 2, 3].map(|task| task <= last);
-        (self.present, self.following) = (3, 0);
+        (self.present, self.following, self.numbers) = (3, 0, 0);
         (self.turning, self.walking) = (true, false);
         (self.turn, self.chosen, self.granted) = (7, false, None);
     }
@@ -325,6 +352,7 @@ impl Model for Dispatcher {
             launch_x: of(|launch| launch.0.x).filter(|_| !self.task.linear()),
             launch_y: of(|launch| launch.0.y).filter(|_| !self.task.linear()),
             launch_tile: of(|launch| launch.0.tile),
+            launch_subtile: launch.map(|_| self.subtile(&walk)),
             launch_mask: of(|launch| launch.0.mask),
             launch_pages: launch.map(|_| self.pages(&self.task)),
             busy: self.busy.iter().map(|busy| Some(mask(busy))).collect(),
@@ -373,8 +401,15 @@ impl Model for Dispatcher {
         let following = self.next_task();
         self.account(inputs, launch);
         self.granted = grant;
+        let (begins, subtile) = (self.begins(walk.passed), self.subtile(&walk));
+        if launch.is_some() && begins {
+            self.numbers = (self.numbers + 1) % 64;
+        }
         if step {
             let walk = self.walks[self.present].as_mut().expect("the task walks");
+            if launch.is_some() {
+                walk.subtile = subtile;
+            }
             walk.steps.pop_front();
             walk.passed = next;
             walk.launched += u64::from(launch.is_some());

@@ -3,8 +3,8 @@
 //!
 //! `cargo run --release -p warpwright-tests --example proofs`
 //!
-//! With names of proofs, runs those and writes nothing; with `--statements`, writes the table at
-//! the head of the page.
+//! With names of proofs, runs those and writes their sections only; with `--statements`, writes the
+//! table at the head of the page.
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
@@ -27,20 +27,15 @@ fn main() -> Result<()> {
         return fs::write(&path, page::statements()? + page::SECTIONS + sections)
             .with_context(cannot_write);
     }
+    let all = proofs();
     for name in &named {
-        let all = proofs();
         let proof = all
             .iter()
             .find(|proof| proof.name == name)
             .with_context(|| format!("there is no proof {name}"))?;
-        let design = proof.design()?;
-        let outcome = proof.prove(&design, proof.engine)?;
-        println!("{}\n{name}: {:?}, {:.1} s", outcome.log, outcome.verdict, outcome.seconds);
-        for property in &proof.properties {
-            if let Err(error) = page::refuted(proof, property, &design, &progress) {
-                println!("{error:?}");
-            }
-        }
+        let old =
+            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        fs::write(&path, page::rewritten(&old, proof, &progress)?).with_context(cannot_write)?;
     }
     Ok(())
 }

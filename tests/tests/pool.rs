@@ -322,13 +322,15 @@ fn the_resource_table_never_leaks() {
                 );
                 let task = tasks
                     .iter()
-                    .position(|words| words[0] & 0xf_ffff == outputs.launch_pc)
-                    .expect("the entry of a task");
-                assert_eq!(
-                    wanted,
-                    (tasks[task][2] & 127).div_ceil(16),
-                    "cycle {cycle}, seed {seed}: pages"
-                );
+                    .position(|words| {
+                        words[0] & 0xf_ffff == outputs.launch_pc
+                            && (words[2] & 127).div_ceil(16) == wanted
+                    })
+                    .unwrap_or_else(|| {
+                        panic!(
+                            "cycle {cycle}, seed {seed}: no task has this entry and {wanted} pages"
+                        )
+                    });
                 let id = outputs.launch_id;
                 assert_eq!(
                     id, warps[task][0],

@@ -32,8 +32,8 @@ pub enum Policy {
     GreedyThenOldest,
 }
 
-/// Losses after which the patrolled warp goes first.
-const PATROL: u64 = 63;
+/// Issues for which the patrol stays with a warp.
+const PATROL: u64 = 64;
 
 /// One set of warps, of which one issues in a cycle.
 struct Pod {
@@ -52,9 +52,11 @@ struct Pod {
     /// Warps that were ready then and not selected.
     waiting: u64,
     replaying: u64,
-    /// The warp under observation, and for how long it has waited.
+    /// The warp on which the patrol is, the issues since it came there, whether the warp has issued
+    /// since.
     patrol: usize,
-    lost: u64,
+    issues: u64,
+    served: bool,
 }
 
 /// The whole scheduler.
@@ -64,12 +66,14 @@ pub struct WarpScheduler {
     grant: TextileGrant,
     pipes: Pipes,
     tile: u64,
+    /// The pod to which an open grant is so.
+    side: usize,
 }
 
 ports! {
     Inputs {
-        launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live,
-        eligible, is_texture, mark_t, mark_p, for_sfu, for_mad, mad_done, sfu_done, bonuses,
+        launch_valid, launch_warp, launch_tile, launch_subtile, launch_stage, end_valid, end_warp,
+        live, eligible, is_texture, mark_t, mark_p, for_sfu, for_mad, mad_done, sfu_done, bonuses,
         thresholds, replay,
     }
     Outputs {
@@ -80,7 +84,11 @@ ports! {
 
 /// The inputs of one cycle as the model takes them.
 struct Cycle {
+    /// Warps that issue.
+    chosen: u64,
+    /// The warp and its subtile; its tile.
     launch: Option<(usize, u64)>,
+    tile: u64,
     stage: Stage,
     ended: u64,
     live: u64,
@@ -97,10 +105,12 @@ struct Cycle {
 }
 
 impl Cycle {
-    fn new(ports: &Inputs) -> Self {
+    fn new(ports: &Inputs, chosen: u64) -> Self {
         Self {
+            chosen,
             launch: (ports.launch_valid == 1)
-                .then_some((ports.launch_warp as usize, ports.launch_tile)),
+                .then_some((ports.launch_warp as usize, ports.launch_subtile)),
+            tile: ports.launch_tile,
             stage: stage(ports.launch_stage & 1 == 1, ports.launch_stage & 2 == 2),
             ended: ports.end_valid << ports.end_warp,
             live: ports.live,
@@ -137,7 +147,8 @@ impl Pod {
             waiting: 0,
             replaying: 0,
             patrol: 0,
-            lost: 0,
+            issues: 0,
+            served: false,
         }
     }
 
@@ -160,12 +171,12 @@ impl Pod {
         // The pipe that has more to do makes the other the less loaded one.
         let [mad_leads, sfu_leads] = pipes.leads();
         Facts {
-            overdue: warp == self.patrol && self.lost == PATROL,
+            overdue: warp == self.patrol && !self.served,
             // Ties go to the warps after the last winner of their group.
             follows: warp > self.turns[warp / 8],
             won: warp == self.turns[self.turn],
             replay: bit(inputs.replay & inputs.live),
-            granted: bit(grant.granted()),
+            granted: bit(grant.granted(inputs.chosen & inputs.texture)),
             phase_granted: bit(grant.phase_granted()),
             slow_pipe: bit(inputs.of(pipes.oversubscribed())),
             idle_pipe: bit(inputs.of([sfu_leads, mad_leads])),
@@ -204,11 +215,13 @@ impl Pod {
             self.losers() | (self.replaying & !chosen),
             self.own(inputs.ended),
         );
-        if self.waiting >> self.patrol & 1 == 1 {
-            self.lost = (self.lost + 1).min(PATROL);
-        } else {
-            self.lost = 0;
-            self.patrol = (self.patrol + 1) % warps.next_power_of_two();
+        if let Some(issuer) = self.selected {
+            self.issues += 1;
+            self.served |= issuer == self.patrol;
+            if self.issues == PATROL {
+                (self.issues, self.served) = (0, false);
+                self.patrol = (self.patrol + 1) % warps.next_power_of_two();
+            }
         }
         if new_tile {
             self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));
@@ -245,6 +258,7 @@ impl WarpScheduler {
             grant: TextileGrant::new(warps, patience),
             pipes: Pipes::default(),
             tile: 0,
+            side: 0,
         }
     }
 
@@ -256,8 +270,9 @@ impl WarpScheduler {
 impl Model for WarpScheduler {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
-    fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
-        let moves = self.policy == Policy::Credit && self.grant.moves();
+    fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
+        let reading = self.chosen() & inputs.is_texture;
+        let moves = self.policy == Policy::Credit && self.grant.moves(reading);
         let victim = self.pods.iter().any(|pod| pod.losers() != 0);
         let warp = |pod: &Pod| pod.selected.map(|warp| (pod.first + warp) as u64);
         Outputs {
@@ -271,35 +286,41 @@ impl Model for WarpScheduler {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        let inputs = Cycle::new(inputs);
         let chosen = self.chosen();
+        let inputs = Cycle::new(inputs, chosen);
         let ready = inputs.eligible & inputs.live & !chosen;
-        let candidates = match self.policy {
-            Policy::Credit => ready & (!inputs.texture | self.grant.granted()),
-            _ => ready,
+        // An open grant is so for one pod in a cycle.
+        let (candidates, opened) = match self.policy {
+            Policy::Credit => (
+                ready & (!inputs.texture | self.grant.granted(chosen & inputs.texture)),
+                ready & inputs.texture & self.grant.open_to(chosen & inputs.texture),
+            ),
+            _ => (ready, 0),
         };
+        let alone = self.pods.len() == 1;
         let selected = self.pods.iter().filter(|pod| pod.selected.is_some()).count();
         let closed = self.pipes.closed(selected as u64);
-        let new_tile = inputs
-            .launch
-            .is_some_and(|(_, tile)| self.policy == Policy::GreedyThenOldest || tile != self.tile);
+        let new_tile = inputs.launch.is_some()
+            && (self.policy == Policy::GreedyThenOldest || inputs.tile != self.tile);
         for (number, pod) in self.pods.iter_mut().enumerate() {
-            let candidates = candidates & !inputs.of(closed[number]);
+            let opened = if alone || number == self.side { opened } else { 0 };
+            let candidates = (candidates | opened) & !inputs.of(closed[number]);
             pod.step(&inputs, candidates, &self.grant, &self.pipes, new_tile);
         }
-        let marked = |mask: u64| mask & inputs.texture;
+        self.side ^= 1;
         self.grant.step(
             inputs.launch,
             inputs.live,
-            marked(ready),
+            inputs.texture,
+            ready & inputs.texture,
             chosen,
-            marked(inputs.mark_t),
-            marked(inputs.mark_p),
+            inputs.mark_t,
+            inputs.mark_p,
         );
         let issued = inputs.only.map(|mask| u64::from((mask & chosen).count_ones()));
         self.pipes.step(inputs.thresholds, self.pods.len() as u64, issued, inputs.done);
-        if let Some((_, tile)) = inputs.launch {
-            self.tile = tile;
+        if inputs.launch.is_some() {
+            self.tile = inputs.tile;
         }
     }
 }

@@ -4,8 +4,8 @@ use super::bits;
 use crate::{ports, Model};
 
 ports! {
-    Inputs { launch_valid, launch_warp, launch_tile, live, wants, issuer, mark_t, mark_p }
-    Outputs { granted, phase_granted, count_grant }
+    Inputs { launch_valid, launch_warp, launch_subtile, live, reads, wants, issuer, mark_t, mark_p }
+    Outputs { granted, open_to, phase_granted, count_grant }
 }
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -18,91 +18,120 @@ struct Textile {
 /// TILE.PHASE.TEX of every warp and the global grant.
 pub struct TextileGrant {
     values: Vec<Textile>,
-    grant: Option<Textile>,
-    /// Warps known to hold the grant, and whether that is up to date.
-    granted: u64,
+    grant: Textile,
+    /// Warps known to hold the grant.
+    equal: u64,
     /// Warps whose tile and phase were those of the grant in the cycle before.
     phase_granted: u64,
-    settled: bool,
-    /// Warps that wanted to read a texture in the cycle before.
+    /// No live warp holds the grant; it was open in the cycle before, and to the next in turn.
+    open: bool,
+    offered: bool,
+    turned: bool,
+    /// Warps that could read a texture in the cycle before.
     wanted: u64,
-    /// The warp that sets the grant in this cycle.
-    elected: Option<usize>,
-    /// The warp from which the next to set the grant is sought.
+    /// Warps at a read without the grant; the one from which the next in turn is sought.
+    waiting: u64,
     turn: usize,
+    /// Cycles with a request of a warp without the grant, since one was the next in turn.
     waited: u64,
     patience: u64,
 }
 
 impl TextileGrant {
-    /// No grant.
+    /// No warp runs.
     pub fn new(warps: usize, patience: u64) -> Self {
         Self {
             values: vec![Textile::default(); warps],
-            grant: None,
-            granted: 0,
+            grant: Textile::default(),
+            equal: 0,
             phase_granted: 0,
-            settled: false,
+            open: false,
+            offered: false,
+            turned: false,
             wanted: 0,
-            elected: None,
+            waiting: 0,
             turn: 0,
             waited: 0,
             patience,
         }
     }
-    /// Warps that may issue a texture instruction.
-    pub fn granted(&self) -> u64 {
-        self.granted
+
+    /// The warp that is to set the grant after too long a wait.
+    fn forced(&self) -> Option<usize> {
+        let warps = self.values.len();
+        let mut turns = (0..warps).map(|i| (self.turn + i) % warps);
+        turns.find(|warp| self.waited == self.patience && self.waiting >> warp & 1 == 1)
+    }
+    /// Warps that hold the grant, while these warps issue a read.
+    pub fn granted(&self, reading: u64) -> u64 {
+        if self.forced().is_some() || self.moves(reading) {
+            0
+        } else {
+            self.equal
+        }
+    }
+    /// Warps to which the grant is open while these warps issue a read.
+    pub fn open_to(&self, reading: u64) -> u64 {
+        match self.forced() {
+            _ if reading != 0 => 0,
+            Some(warp) => 1 << warp,
+            None if self.open => !self.equal & u64::MAX >> (64 - self.values.len()),
+            None => 0,
+        }
     }
     /// Warps whose tile and phase equal the grant's, a cycle late.
     pub fn phase_granted(&self) -> u64 {
         self.phase_granted
     }
     /// Whether the grant is set in this cycle.
-    pub fn moves(&self) -> bool {
-        self.elected.is_some()
+    pub fn moves(&self, reading: u64) -> bool {
+        self.offered && reading != 0
     }
+
     /// One cycle, arguments as the ports of the block.
+    #[allow(clippy::too_many_arguments)]
     pub fn step(
         &mut self,
         launch: Option<(usize, u64)>,
         live: u64,
+        reads: u64,
         wants: u64,
         issuer: u64,
         mark_t: u64,
         mark_p: u64,
     ) {
         let warps = self.values.len();
-        let asked = self.wanted != 0 && self.wanted & self.granted == 0 && self.elected.is_none();
-        let elect =
-            asked && self.settled && (self.granted & live == 0 || self.waited == self.patience);
-        let next =
-            (0..warps).map(|i| (self.turn + i) % warps).find(|warp| self.wanted >> warp & 1 == 1);
-
-        let phase = |value: &Textile| (value.tile, value.phase);
-        let near =
-            |warp: &usize| self.grant.as_ref().map(phase) == Some(phase(&self.values[*warp]));
-        self.phase_granted = (0..warps).filter(near).fold(0, |sum, warp| sum | 1 << warp);
-        // Who holds the grant, as far as this cycle does not change it.
-        let marked = issuer & (mark_t | mark_p);
-        let launched = launch.map_or(0, |(warp, _)| 1 << warp);
-        let moving = elect || self.elected.is_some();
-        let holds = |warp: &usize| {
-            !moving
-                && Some(self.values[*warp]) == self.grant
-                && (marked | launched) >> warp & 1 == 0
+        let reading = issuer & reads;
+        let mask = |test: &dyn Fn(usize) -> bool| {
+            (0..warps).filter(|&warp| test(warp)).fold(0, |sum, warp| sum | 1 << warp)
         };
-        self.granted = (0..warps).filter(holds).fold(0, |sum, warp| sum | 1 << warp);
-        self.settled = marked == 0 && launched == 0 && self.elected.is_none();
+        // Who holds the grant, as far as this cycle does not change it.
+        let marked = reading & (mark_t | mark_p);
+        let launched = launch.map_or(0, |(warp, _)| 1 << warp);
+        let holds = mask(&|warp| self.values[warp] == self.grant) & !(marked | launched);
+        let phase = |value: &Textile| (value.tile, value.phase);
+        self.phase_granted = mask(&|warp| phase(&self.values[warp]) == phase(&self.grant));
 
-        self.waited = if asked { (self.waited + 1).min(self.patience) } else { 0 };
-        if let Some(elected) = self.elected {
-            self.grant = Some(self.values[elected]);
-            self.turn = (elected + 1) % warps;
+        let sets = self.moves(reading);
+        let turned = self.turned;
+        self.turned = self.forced().is_some() && reading == 0;
+        self.offered = self.turned || self.open && reading == 0;
+        if self.wanted & !self.equal != 0 {
+            self.waited = (self.waited + 1).min(self.patience);
         }
-        self.elected = next.filter(|_| elect);
+        self.equal = holds;
+        self.open = holds & live == 0 && launch.is_none();
+        self.waiting = reads & live & !holds;
         self.wanted = wants;
-        for warp in bits(issuer, warps) {
+        if sets {
+            let setter = reading.trailing_zeros() as usize;
+            self.grant = self.values[setter];
+            (self.equal, self.open) = (0, false);
+            if turned {
+                (self.turn, self.waited) = ((setter + 1) % warps, 0);
+            }
+        }
+        for warp in bits(reading, warps) {
             let value = &mut self.values[warp];
             if mark_p >> warp & 1 == 1 {
                 (value.phase, value.tex) = ((value.phase + 1) % 32, 0);
@@ -119,13 +148,27 @@ impl TextileGrant {
 impl Model for TextileGrant {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
-    fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
-        let (granted, phase_granted) = (self.granted(), self.phase_granted());
-        Outputs { granted, phase_granted, count_grant: self.moves().into() }.map(Some)
+    fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
+        let reading = inputs.issuer & inputs.reads;
+        Outputs {
+            granted: self.granted(reading),
+            open_to: self.open_to(reading),
+            phase_granted: self.phase_granted(),
+            count_grant: self.moves(reading).into(),
+        }
+        .map(Some)
     }
     fn clock(&mut self, inputs: &Inputs) {
-        let launch =
-            (inputs.launch_valid == 1).then_some((inputs.launch_warp as usize, inputs.launch_tile));
-        self.step(launch, inputs.live, inputs.wants, inputs.issuer, inputs.mark_t, inputs.mark_p);
+        let launch = (inputs.launch_valid == 1)
+            .then_some((inputs.launch_warp as usize, inputs.launch_subtile));
+        self.step(
+            launch,
+            inputs.live,
+            inputs.reads,
+            inputs.wants,
+            inputs.issuer,
+            inputs.mark_t,
+            inputs.mark_p,
+        );
     }
 }

@@ -14,7 +14,7 @@ ports! {
 /// What the weight of one warp is made of.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Facts {
-    /// The patrol found that the warp waits for too long.
+    /// The patrol is on the warp, which has not issued since.
     pub overdue: bool,
     /// Its number is above that of the last winner.
     pub follows: bool,
@@ -71,7 +71,7 @@ fn key(form: WeightForm, facts: &Facts, bonus: u64) -> u64 {
         WeightForm::Flat => 0,
         WeightForm::Greedy => bit(facts.won, 13) | facts.age << 7,
     };
-    bit(facts.overdue, 14) | middle | bit(facts.follows, 0)
+    bit(facts.overdue && form != WeightForm::Flat, 14) | middle | bit(facts.follows, 0)
 }
 
 /// The weights, by the reference of their form.

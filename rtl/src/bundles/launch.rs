@@ -36,8 +36,8 @@ pub struct HostSettings<D: Way> {
 #[part(LaunchThreads: valid, warp, mask)]
 #[part(LaunchFlow: valid, warp, mask, id)]
 #[part(LaunchWait: valid, warp, wait)]
-#[part(LaunchClass: valid, warp, tile, stage)]
-#[part(LaunchTile: valid, warp, tile)]
+#[part(LaunchClass: valid, warp, tile, subtile, stage)]
+#[part(LaunchTile: valid, warp, subtile)]
 pub struct Launch<D: Way, const LW: usize, const T: usize> {
     /// A warp is launched, for one cycle. All other members are valid with it.
     pub valid: Signal<D, Bit>,
@@ -51,6 +51,8 @@ pub struct Launch<D: Way, const LW: usize, const T: usize> {
     pub y: Signal<D, Bits<16>>,
     /// Number of the tile of 8 x 8 pixels modulo 64.
     pub tile: Signal<D, Bits<6>>,
+    /// Number of its subtile of up to four warps modulo 64, of all tasks.
+    pub subtile: Signal<D, Bits<6>>,
     /// Threads inside the grid.
     pub mask: Signal<D, Bits<T>>,
     /// Pages of the register file that the warp needs, 1 to 4.
@@ -113,6 +115,8 @@ pub struct Walk<D: Way> {
     pub spot: Signal<D, Bits<32>>,
     /// Number of the tile modulo 64.
     pub tile: Signal<D, Bits<6>>,
+    /// Number of the subtile of the warp launched last.
+    pub subtile: Signal<D, Bits<6>>,
     /// Quad in the tile, row by row.
     pub quad: Signal<D, Bits<4>>,
     /// Number of the workgroup of the next quad.

@@ -25,6 +25,11 @@
 //! table thus ends in the two registers of the grant; the launch, the accounts and the step of the
 //! walk begin there.
 //!
+//! Four warps in the order of the walk, within a tile or, in a one-dimensional grid, a workgroup,
+//! are a *subtile*. It has a number of its own among those of all tasks, for the textile grant
+//! ([`textile_grant`](crate::warp_scheduler::textile_grant)), and goes to one unit as long as that
+//! has room.
+//!
 //! A workgroup is `group_warps` warps in the order of the walk: a tile, a part of one, or as many
 //! warps of a row. Where they are launched together its first warp waits until a unit has slots
 //! free for all of them, and a place in shared memory ([`workgroups`](crate::workgroups)); the
@@ -107,6 +112,8 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     task_now: Registers<TaskShape<Local>>,
     walk: Registers<Walk<Local>>,
     walking: DFF<Bit>,
+    // Number of the next subtile.
+    numbers: DFF<Bits<6>>,
     // The task changes in this cycle; it has been asked in the cycle before.
     turning: DFF<Bit>,
     asked: DFF<Bit>,
@@ -136,6 +143,13 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     top_quad: Constant<Bits<3>>,
     #[value((1u64 << T) - 1)]
     full: Constant<Bits<T>>,
+    #[value(T as u64 - 1)]
+    in_subtile: Constant<Bits<4>>,
+    begins: Signal<Local, Bit>,
+    stays: Signal<Local, Bit>,
+    subtile: Signal<Local, Bits<6>>,
+    next_quad: Signal<Local, Bits<4>>,
+    next_place: Signal<Local, Bits<9>>,
     mask: Signal<Local, Bits<T>>,
     column: Signal<Local, Bits<16>>,
     quad_mask: Signal<Local, Bits<4>>,
@@ -244,6 +258,15 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
         self.launch.x.next = self.x.val();
         self.launch.y.next = self.y.val();
         self.launch.tile.next = self.walk.q.tile.val();
+        self.begins.next = !(self.walk.q.quad.val() & self.in_subtile.val()).any();
+        if self.linear.val() {
+            self.begins.next = !self.walk.q.place.val().get_bits::<2>(0).any();
+        }
+        self.subtile.next = self.walk.q.subtile.val();
+        if self.begins.val() {
+            self.subtile.next = self.numbers.q.val();
+        }
+        self.launch.subtile.next = self.subtile.val();
         self.launch.mask.next = self.mask.val();
         self.launch.pages.next = self.task_now.q.pages.val();
         self.launch.pc.next = self.task_now.q.about.val().pc;
@@ -275,13 +298,26 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
             self.running.next = self.running.val() | self.accounts[e].busy.val().any();
         }
 
-        // The workgroup of the step after this one.
+        // The workgroup and the subtile of the step after this one.
         self.follows.next = self.walk.q.place.val() + 1;
         self.group_ends.next = self.follows.val() == self.task_now.q.group_warps.val();
+        self.next_quad.next = self.walk.q.quad.val();
+        self.next_place.next = self.walk.q.place.val();
+        if self.step.val() {
+            self.next_quad.next = self.walk.q.quad.val() + self.quads.val();
+            self.next_place.next = self.follows.val();
+            if self.group_ends.val() {
+                self.next_place.next = 0.into();
+            }
+        }
+        self.stays.next = (self.next_quad.val() & self.in_subtile.val()).any();
+        if self.linear.val() {
+            self.stays.next = self.next_place.val().get_bits::<2>(0).any();
+        }
 
-        // The unit of the next warp: the one with most free slots after this launch. What is
-        // granted is launched there, and the rest of a workgroup goes where its first warp has
-        // gone.
+        // The unit of the next warp: that of its subtile, if there is room, else the one with most
+        // free slots after this launch. What is granted is launched there, and the rest of a
+        // workgroup goes where its first warp has gone.
         for e in 0..E {
             self.after.next = self.accounts[e].vacant.val();
             if self.granted.q.val() & (self.turn.q.val() == e.to_bits()) {
@@ -299,6 +335,9 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
                 }
             } else if self.after.val().any() {
                 self.keys[e].next = self.keys[e].val() | 0x1000;
+            }
+            if self.stays.val() & !self.rank.val().any() {
+                self.keys[e].next = self.keys[e].val() | 0x800;
             }
         }
         self.chosen.d.next = false;
@@ -331,14 +370,17 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
         self.next_y.next = bit_cast::<17, 16>(self.tile_y.val()) + 8;
         if self.granted.q.val() {
             self.walk.d.id.next = self.walk.q.id.val() + 1;
+            self.walk.d.subtile.next = self.subtile.val();
+            if self.begins.val() {
+                self.numbers.d.next = self.numbers.q.val() + 1;
+            }
         }
         if self.step.val() {
-            self.walk.d.place.next = self.follows.val();
+            self.walk.d.place.next = self.next_place.val();
             if self.group_ends.val() {
-                self.walk.d.place.next = 0.into();
                 self.walk.d.group.next = self.walk.q.group.val() + 1;
             }
-            self.walk.d.quad.next = self.walk.q.quad.val() + self.quads.val();
+            self.walk.d.quad.next = self.next_quad.val();
             if self.walk.q.quad.val() == self.last_quad.val() {
                 self.walk.d.tile.next = self.walk.q.tile.val() + 1;
             }
@@ -408,6 +450,7 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
             self.walking.d.next = false;
             self.turning.d.next = true;
             self.walk.d.place.next = 0.into();
+            self.numbers.d.next = 0.into();
             self.turn.d.next = 7.into();
             self.chosen.d.next = false;
             self.granted.d.next = false;

@@ -47,7 +47,7 @@ pub struct TaskTable {
     sizes: LutRam<2, 12>,
     ids: LutRam<2, 24>,
     spots: LutRam<2, 32>,
-    rests: LutRam<2, 19>,
+    rests: LutRam<2, 25>,
     groups: LutRam<2, 24>,
     current: DFF<Bits<2>>,
     // The task after the present one, found a cycle ahead.
@@ -67,7 +67,7 @@ pub struct TaskTable {
     begins: Signal<Local, Bit>,
     gone: Signal<Local, Bits<4>>,
     after: Signal<Local, Bits<2>>,
-    rest: Signal<Local, Bits<19>>,
+    rest: Signal<Local, Bits<25>>,
 }
 
 impl Logic for TaskTable {
@@ -122,10 +122,11 @@ impl Logic for TaskTable {
         // The walks.
         self.ids.write(self.turning.val(), self.current.q.val(), self.put.id.val());
         self.spots.write(self.turning.val(), self.current.q.val(), self.put.spot.val());
-        // Tile 5:0, quad 9:6, place in the workgroup 18:10.
-        self.rest.next = bit_cast::<19, 6>(self.put.tile.val())
-            | (bit_cast::<19, 4>(self.put.quad.val()) << 6)
-            | (bit_cast::<19, 9>(self.put.place.val()) << 10);
+        // Tile 5:0, quad 9:6, place in the workgroup 18:10, subtile 24:19.
+        self.rest.next = bit_cast::<25, 6>(self.put.tile.val())
+            | (bit_cast::<25, 4>(self.put.quad.val()) << 6)
+            | (bit_cast::<25, 9>(self.put.place.val()) << 10)
+            | (bit_cast::<25, 6>(self.put.subtile.val()) << 19);
         self.rests.write(self.turning.val(), self.current.q.val(), self.rest.val());
         self.groups.write(self.turning.val(), self.current.q.val(), self.put.group.val());
         self.abouts.read(self.following.q.val());
@@ -144,6 +145,7 @@ impl Logic for TaskTable {
         self.walk.tile.next = self.rests.read_data.val().get_bits::<6>(0);
         self.walk.quad.next = self.rests.read_data.val().get_bits::<4>(6);
         self.walk.place.next = self.rests.read_data.val().get_bits::<9>(10);
+        self.walk.subtile.next = self.rests.read_data.val().get_bits::<6>(19);
         self.walk.group.next = self.groups.read_data.val();
         self.begins.next = (self.fresh.q.val() & self.coming.val()).any();
         self.empty.next = false;

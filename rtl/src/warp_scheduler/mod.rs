@@ -22,12 +22,12 @@
 //! Age counts the tiles launched since a warp's own, up to 31.
 //!
 //! Weights alone starve: warps of an older tile, or with the grant, may go first for ever. So a
-//! *patrol* looks at one warp at a time; when that warp has been ready for 63 cycles and not
-//! selected it goes before all others. A warp that stays eligible therefore waits for at most 66 W
-//! issues of its pod, under every policy; in pods of more than eight warps, whose keys count a
-//! cycle later, for 67 W. Among warps of one age and class, credits give a much closer bound
-//! (`pay-all`: no more than 2 x 63 issues), and without credits the ties do (loose round robin: W,
-//! proved for 4 warps).
+//! *patrol* stays with one warp after the other for 64 issues of the pod each, and until that warp
+//! has issued it goes before all others. A warp therefore waits for at most 64 (W + 1) issues,
+//! under every policy, if it is ready before one of any 60 issues of others: it need not stay
+//! ready, as full queues, throttling and lanes that take several turns interrupt it. Among warps of
+//! one age and class, credits give a much closer bound (`pay-all`: no more than 2 x 63 issues).
+//! Loose round robin needs no patrol: W issues while a warp stays ready, proved for 4 warps.
 //!
 //! Baselines: loose round robin and greedy-then-oldest, both without the grant. The second
 //! thresholds of the pipes hold under all.
@@ -55,7 +55,7 @@ pub struct WarpSchedulerConfig {
     pub policy: CreditPolicy,
     /// How weights are made, with credits.
     pub weight: WeightForm,
-    /// Cycles after which an unused grant moves on.
+    /// See [`PATIENCE`].
     pub patience: u32,
     /// Computes `credit_sum_error`.
     pub monitor: bool,
@@ -144,6 +144,10 @@ pub struct WarpScheduler<
     grant: Lazy<TextileGrant<W, LW>>,
     pipes: Lazy<Pipes>,
     tile: DFF<Bits<6>>,
+    // The pod to which an open grant is so.
+    side: DFF<Bits<1>>,
+    #[value(P == 1)]
+    single: Constant<Bit>,
     #[value(config.scheduling == Scheduling::Credit)]
     credit_mode: Constant<Bit>,
     #[value(config.scheduling == Scheduling::GreedyThenOldest)]
@@ -156,6 +160,7 @@ pub struct WarpScheduler<
     shifted: Signal<Local, Bits<W>>,
     ready: Signal<Local, Bits<W>>,
     wanted: Signal<Local, Bits<W>>,
+    opened: Signal<Local, Bits<W>>,
     slow_pipe: Signal<Local, Bits<W>>,
     idle_pipe: Signal<Local, Bits<W>>,
     closed: Signal<Local, Bits<W>>,
@@ -245,22 +250,27 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
         }
 
         // Warps that are ready: not those just selected, whose inputs are stale for a cycle; and
-        // texture instructions only with the grant.
+        // texture instructions only with the grant, or where it is open.
         self.ready.next = self.eligible.val() & self.live.val() & !self.select_mask.val();
         self.wanted.next = self.ready.val();
+        self.opened.next = 0.into();
         if self.credit_mode.val() {
             self.wanted.next =
                 self.ready.val() & (!self.is_texture.val() | self.grant.granted.val());
+            self.opened.next = self.ready.val() & self.is_texture.val() & self.grant.open_to.val();
         }
+        self.grant.reads.next = self.is_texture.val();
         self.grant.wants.next = self.ready.val() & self.is_texture.val();
         self.grant.live.next = self.live.val();
         self.grant.issuer.next = self.select_mask.val();
-        self.grant.mark_t.next = self.mark_t.val() & self.is_texture.val();
-        self.grant.mark_p.next = self.mark_p.val() & self.is_texture.val();
+        self.grant.mark_t.next = self.mark_t.val();
+        self.grant.mark_p.next = self.mark_p.val();
         self.launch.drive(&mut self.grant.launch);
         self.count_grant.next = self.grant.count_grant.val() & self.credit_mode.val();
 
-        // The pods.
+        // The pods. An open grant is so for one of them in a cycle, since the read that issues sets
+        // it.
+        self.side.d.next = !self.side.q.val();
         for i in 0..P {
             self.closed.next = 0.into();
             if self.pipes.mad_closed.val().get_bit(i) {
@@ -269,7 +279,11 @@ impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: 
             if self.pipes.sfu_closed.val().get_bit(i) {
                 self.closed.next = self.closed.val() | self.for_sfu.val();
             }
-            self.blocked.next = self.wanted.val() & !self.closed.val();
+            self.blocked.next = self.wanted.val();
+            if self.single.val() | (self.side.q.val() == i.to_bits::<1>()) {
+                self.blocked.next = self.wanted.val() | self.opened.val();
+            }
+            self.blocked.next = self.blocked.val() & !self.closed.val();
             self.shifted.next = self.blocked.val() >> self.base[i].val();
             self.pod[i].ready.next = bit_cast::<H, W>(self.shifted.val());
             self.shifted.next = self.launched.val() >> self.base[i].val();

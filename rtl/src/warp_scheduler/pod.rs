@@ -71,9 +71,11 @@ pub struct Pod<const H: usize, const LH: usize> {
     replaying: DFF<Bits<H>>,
     // The last winner of each group of eight, up to the one before the last of all.
     turns: [DFF<Bits<3>>; 8],
-    // The warp on which the patrol is, and for how many cycles it has been ready and not selected.
+    // The warp on which the patrol is, the issues since it came there, and whether the warp has
+    // issued since.
     patrol: DFF<Bits<LH>>,
-    lost: DFF<Bits<6>>,
+    issues: DFF<Bits<6>>,
+    served: DFF<Bit>,
     vertex: DFF<Bits<H>>,
     compute: DFF<Bits<H>>,
     ages: [DFF<Bits<5>>; H],
@@ -97,24 +99,28 @@ pub struct Pod<const H: usize, const LH: usize> {
 impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
     #[hdl_gen]
     fn update(&mut self) {
-        // The patrol stays with a warp as long as it waits.
         self.waiting.next = self.candidates.q.val() & !self.winners.q.val();
         self.losers.next = 0.into();
         if self.selected.q.val() {
             self.losers.next = self.waiting.val();
         }
+
+        // The patrol stays with a warp for 64 issues, ready or not: what interrupts all warps holds
+        // it, too.
         self.watched.next = self.one.val() << self.patrol.q.val();
         self.overdue.next = 0.into();
-        if self.lost.q.val().all() {
+        if !self.served.q.val() {
             self.overdue.next = self.watched.val();
         }
-        if (self.waiting.val() & self.watched.val()).any() {
-            if !self.lost.q.val().all() {
-                self.lost.d.next = self.lost.q.val() + 1;
+        if self.selected.q.val() {
+            self.issues.d.next = self.issues.q.val() + 1;
+            if (self.winners.q.val() & self.watched.val()).any() {
+                self.served.d.next = true;
             }
-        } else {
-            self.lost.d.next = 0.into();
-            self.patrol.d.next = self.patrol.q.val() + 1;
+            if self.issues.q.val().all() {
+                self.patrol.d.next = self.patrol.q.val() + 1;
+                self.served.d.next = false;
+            }
         }
 
         // Weights.

@@ -3,26 +3,25 @@
 //!
 //! Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked
 //! `.t` adds one to TEX after it issues, one marked `.p` adds one to PHASE and clears TEX;
-//! both wrap. Only warps whose value equals the global grant may issue texture
-//! instructions. When no live warp holds the granted value, the first warp, counted from the
-//! one that set the grant last, that wants to issue a texture instruction sets the grant to
-//! its own value: it is elected in one cycle, its value taken in the next.
+//! both wrap. Only warps whose value equals the global grant may issue texture instructions. When
+//! no live warp holds the granted value the grant is *open*: every warp may issue a texture
+//! instruction, and the one that does, that of the greatest weight, sets the grant to its value. A
+//! program's last texture instruction is marked, so that a warp that has issued it holds nothing.
 //!
-//! A warp that holds the grant may have no further texture to read, and may itself wait for
-//! a warp that does (at a barrier, or on memory). So that the grant never locks up, it also
-//! moves on when texture instructions have been waiting for 1023 cycles ([`PATIENCE`])
-//! without one that may issue.
+//! A warp that holds the grant may have no further texture to read, or read for ever, and a warp
+//! without it may be what it waits for (at a barrier, or on memory). So that the grant never locks
+//! up, after every 1023 cycles ([`PATIENCE`]) in which a warp without it could have issued a
+//! texture instruction it is open to one warp only: the next in turn of those that wait. These
+//! cycles need not be in a row, and count whatever is read meanwhile: full queues and lanes that
+//! take several turns interrupt every request.
 //!
-//! For the clock, `granted` is a register. It is cleared at once for a warp whose value
-//! changes, and for all while the grant moves; whether a value equals the grant is found in
-//! the cycle after. No election takes place before (`settled`).
-//!
-//! Latency: a wish counts after one cycle, a new grant four cycles after the election.
+//! Latency: an open grant counts in the second cycle after the issue of the last read under the
+//! old one; warps that hold a new grant may read in the third cycle after the issue that set it.
 use crate::bundles::LaunchTile;
 use crate::cells::DFF;
 use crate::prelude::*;
 
-/// Cycles for which texture instructions wait for a warp that holds the grant and does not use it.
+/// Cycles in which warps without the grant could read before it is open to the next of them.
 pub const PATIENCE: u32 = 1023;
 
 /// The grant and the values of `W` warps.
@@ -32,11 +31,13 @@ pub const PATIENCE: u32 = 1023;
 pub struct TextileGrant<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Launch of a warp, with its tile.
+    /// Launch of a warp, with its subtile: TILE.
     pub launch: LaunchTile<In, LW>,
     /// Warps that live.
     pub live: Signal<In, Bits<W>>,
-    /// Warps that want to issue a texture instruction.
+    /// Warps whose instruction reads a texture.
+    pub reads: Signal<In, Bits<W>>,
+    /// Those of them that could issue it now, the grant left aside.
     pub wants: Signal<In, Bits<W>>,
     /// The warp that issues, one-hot.
     pub issuer: Signal<In, Bits<W>>,
@@ -46,25 +47,29 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     pub mark_p: Signal<In, Bits<W>>,
     /// Warps whose value equals the grant.
     pub granted: Signal<Out, Bits<W>>,
+    /// Warps to which the grant is open.
+    pub open_to: Signal<Out, Bits<W>>,
     /// Warps whose TILE.PHASE equals the grant's, a cycle late.
     pub phase_granted: Signal<Out, Bits<W>>,
     /// The grant is set.
     pub count_grant: Signal<Out, Bit>,
     values: [DFF<Bits<14>>; W],
     grant: DFF<Bits<14>>,
-    set: DFF<Bit>,
     equal: DFF<Bits<W>>,
     close: DFF<Bits<W>>,
-    // `equal` holds for the values and the grant as they are now.
-    settled: DFF<Bit>,
+    // No live warp has the value of the grant.
+    open: DFF<Bit>,
+    // The grant was open in the cycle before: a read that issues now sets it.
+    offered: DFF<Bit>,
     wanted: DFF<Bits<W>>,
-    // The warp that is to set the grant, one-hot.
-    elected: DFF<Bits<W>>,
-    electing: DFF<Bit>,
-    // Warps after the one that set the grant last.
+    // The same, and to the next warp in turn.
+    turned: DFF<Bit>,
+    // Warps at a read without the grant; those after the last that was the next in turn.
+    waiting: DFF<Bits<W>>,
     rest: DFF<Bits<W>>,
+    // Cycles in which a warp without the grant could have read, since one was the next in turn.
     waited: DFF<Bits<10>>,
-    // They have waited long enough: `waited` has reached its end.
+    // That is long enough: `waited` has reached its end.
     patient: DFF<Bit>,
     #[value(patience - 1)]
     last_wait: Constant<Bits<10>>,
@@ -72,13 +77,12 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     one: Constant<Bits<W>>,
     matching: Signal<Local, Bits<W>>,
     same_phase: Signal<Local, Bits<W>>,
-    changed: Signal<Local, Bit>,
-    asked: Signal<Local, Bit>,
-    elect: Signal<Local, Bit>,
+    reading: Signal<Local, Bits<W>>,
+    sets: Signal<Local, Bit>,
+    forced: Signal<Local, Bit>,
     own: Signal<Local, Bits<14>>,
     first: Signal<Local, Bits<14>>,
     pool: Signal<Local, Bits<W>>,
-    chosen: Signal<Local, Bits<W>>,
 }
 
 impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
@@ -90,80 +94,85 @@ impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
 impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.wanted.d.next = self.wants.val();
-        self.pool.next = self.wanted.q.val() & self.rest.q.val();
-        if !self.pool.val().any() {
-            self.pool.next = self.wanted.q.val();
-        }
-        self.chosen.next = self.pool.val() & (!self.pool.val() + self.one.val());
+        self.reading.next = self.issuer.val() & self.reads.val();
+        self.sets.next = self.offered.q.val() & self.reading.val().any();
 
-        // The values, and which of them equal the grant after this cycle.
+        // The values, and which of them equal the grant.
         self.matching.next = 0.into();
         self.same_phase.next = 0.into();
         self.first.next = 0.into();
-        self.changed.next = self.launch.valid.val() | self.electing.q.val();
         for i in 0..W {
             self.own.next = self.values[i].q.val();
-            if self.set.q.val() & (self.own.val() == self.grant.q.val()) {
+            if self.own.val() == self.grant.q.val() {
                 self.matching.next = self.matching.val().replace_bit(i, true);
             }
-            if self.set.q.val() & ((self.own.val() >> 3) == (self.grant.q.val() >> 3)) {
+            if (self.own.val() >> 3) == (self.grant.q.val() >> 3) {
                 self.same_phase.next = self.same_phase.val().replace_bit(i, true);
             }
-            if self.elected.q.val().get_bit(i) {
+            if self.reading.val().get_bit(i) {
                 self.first.next = self.first.val() | self.own.val();
-            }
-            if self.issuer.val().get_bit(i)
-                & (self.mark_t.val().get_bit(i) | self.mark_p.val().get_bit(i))
-            {
-                self.changed.next = true;
-                self.matching.next = self.matching.val().replace_bit(i, false);
                 if self.mark_p.val().get_bit(i) {
                     // PHASE + 1 without a carry into TILE, TEX = 0.
                     self.own.next = (self.own.val() & 0x3F00) | ((self.own.val() + 8) & 0xF8);
-                } else {
+                    self.matching.next = self.matching.val().replace_bit(i, false);
+                } else if self.mark_t.val().get_bit(i) {
                     self.own.next = (self.own.val() & 0x3FF8) | ((self.own.val() + 1) & 7);
+                    self.matching.next = self.matching.val().replace_bit(i, false);
                 }
             }
             if self.launch.valid.val() & (self.launch.warp.val() == i.to_bits()) {
                 self.matching.next = self.matching.val().replace_bit(i, false);
-                self.own.next = bit_cast::<14, 6>(self.launch.tile.val()) << 8;
+                self.own.next = bit_cast::<14, 6>(self.launch.subtile.val()) << 8;
             }
             self.values[i].d.next = self.own.val();
         }
-
-        // The election, and its outcome one cycle later.
-        self.asked.next = self.wanted.q.val().any()
-            & !(self.wanted.q.val() & self.equal.q.val()).any()
-            & !self.electing.q.val();
-        self.elect.next = self.asked.val()
-            & self.settled.q.val()
-            & (!(self.equal.q.val() & self.live.val()).any() | self.patient.q.val());
-        self.electing.d.next = self.elect.val();
-        self.elected.d.next = self.chosen.val();
+        self.equal.d.next = self.matching.val();
         self.close.d.next = self.same_phase.val();
         self.phase_granted.next = self.close.q.val();
-        self.equal.d.next = self.matching.val();
-        if self.elect.val() | self.electing.q.val() {
-            self.equal.d.next = 0.into();
+        // A warp that is launched may hold the grant from the next cycle on.
+        self.open.d.next =
+            !(self.matching.val() & self.live.val()).any() & !self.launch.valid.val();
+
+        // After too long a wait the first warp in turn without the grant gets it.
+        self.wanted.d.next = self.wants.val();
+        if (self.wanted.q.val() & !self.equal.q.val()).any() & !self.patient.q.val() {
+            self.waited.d.next = self.waited.q.val() + 1;
+            self.patient.d.next = self.waited.q.val() == self.last_wait.val();
         }
-        self.settled.d.next = !self.changed.val();
-        self.waited.d.next = 0.into();
-        self.patient.d.next = false;
-        if self.asked.val() {
-            self.waited.d.next = self.waited.q.val();
-            if !self.patient.q.val() {
-                self.waited.d.next = self.waited.q.val() + 1;
-            }
-            self.patient.d.next =
-                self.patient.q.val() | (self.waited.q.val() == self.last_wait.val());
+        self.waiting.d.next = self.reads.val() & self.live.val() & !self.matching.val();
+        self.pool.next = self.waiting.q.val() & self.rest.q.val();
+        if !self.pool.val().any() {
+            self.pool.next = self.waiting.q.val();
         }
-        if self.electing.q.val() {
-            self.grant.d.next = self.first.val();
-            self.set.d.next = true;
-            self.rest.d.next = !((self.elected.q.val() << 1) - self.one.val());
-        }
-        self.count_grant.next = self.electing.q.val();
+        self.forced.next = self.patient.q.val() & self.waiting.q.val().any();
+
+        // Not in the cycle in which a read issues: it may set the grant.
         self.granted.next = self.equal.q.val();
+        self.open_to.next = 0.into();
+        if self.open.q.val() {
+            self.open_to.next = !self.equal.q.val();
+        }
+        if self.forced.val() {
+            self.granted.next = 0.into();
+            self.open_to.next = self.pool.val() & (!self.pool.val() + self.one.val());
+        }
+        if self.reading.val().any() {
+            self.open_to.next = 0.into();
+        }
+        self.offered.d.next = (self.open.q.val() | self.forced.val()) & !self.reading.val().any();
+        self.turned.d.next = self.forced.val() & !self.reading.val().any();
+        self.count_grant.next = self.sets.val();
+        if self.sets.val() {
+            self.granted.next = 0.into();
+            self.grant.d.next = self.first.val();
+            self.equal.d.next = 0.into();
+            self.open.d.next = false;
+            if self.turned.q.val() {
+                self.waited.d.next = 0.into();
+                self.patient.d.next = false;
+                // Warps after this one.
+                self.rest.d.next = !((self.reading.val() << 1) - self.one.val());
+            }
+        }
     }
 }

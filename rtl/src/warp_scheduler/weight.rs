@@ -7,7 +7,7 @@
 //!
 //! | bit of the key | bit fields | additive | flat | greedy |
 //! | --- | --- | --- | --- | --- |
-//! | 14 | overdue (the patrol, in every form) | | | |
+//! | 14 | the patrol is there | the same | - | the same |
 //! | 13 | replay, or the textile grant | replay | - | the last winner |
 //! | 12 | target pipe not oversubscribed | sum | - | - |
 //! | 11 .. 7 | age of the tile | sum | - | age |
@@ -34,7 +34,7 @@ pub struct Weight<const W: usize> {
     /// Bonuses, as [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses) packs
     /// them.
     pub bonuses: Signal<In, Bits<33>>,
-    /// Warps that wait for too long.
+    /// The warp on which the patrol is, one-hot, until it issues.
     pub overdue: Signal<In, Bits<W>>,
     /// Warps after the last winner.
     pub follows: Signal<In, Bits<W>>,
@@ -130,7 +130,9 @@ impl<const W: usize> Logic for Weight<W> {
                 self.own.next = bit_cast::<15, 5>(self.own_age.val()) << 7;
                 self.own.next = self.own.val().replace_bit(13, self.won.val().get_bit(i));
             }
-            self.own.next = self.own.val().replace_bit(14, self.overdue.val().get_bit(i));
+            if self.form.val() != WeightForm::Flat as u64 {
+                self.own.next = self.own.val().replace_bit(14, self.overdue.val().get_bit(i));
+            }
             self.own.next = self.own.val().replace_bit(0, self.follows.val().get_bit(i));
             self.key[i].next = self.own.val();
         }

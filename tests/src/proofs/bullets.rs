@@ -112,7 +112,7 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 3,
             says: "No eligible warp starves: the number of issues of others between two issues of a warp that stays eligible is bounded.",
-            provided: "four warps; the warp is ready in *every* cycle while it waits: its pipe open, and with the grant if it reads a texture. Waiting for the grant is not in this bound",
+            provided: "four warps; the warp is ready before one of any 60 issues of others: its pipe open, and with the grant if it reads a texture. Loose round robin: while it stays ready. Waiting for the grant is in the next line",
             proved: &[
                 ("patrol", "wait_is_bounded"),
                 ("patrol_greedy", "wait_is_bounded"),
@@ -123,12 +123,13 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 3,
             says: "No texture instruction issues without a matching grant; the grant never locks up.",
-            provided: "four warps, patience of 7 cycles. That no texture instruction issues without the grant holds for any input. **Not proved, and not true on every core**: that the grant never locks up. `never_stuck` and `turn_comes` assume that a waiting warp asserts its request in every cycle; fewer lanes than threads, closed pipes and full queues interrupt it, and on `nano` a program that locks up is known",
+            provided: "four warps, patience of 7 cycles. That no texture instruction issues without the grant, and that requests in vain count whatever lies between two of them (`never_stuck`), and that the turn comes (`turn_comes`), hold whatever interrupts them",
             proved: &[
                 ("warp_scheduler", "texture_with_grant"),
                 ("textile_grant", "granted_is_equal"),
                 ("textile_grant", "never_stuck"),
-                ("textile_grant", "elected_is_granted"),
+                ("textile_grant", "set_by_issue"),
+                ("textile_grant", "held_while_live"),
                 ("textile_grant", "turn_comes"),
             ],
             tested: "`warp_scheduler.rs`: against the golden model",

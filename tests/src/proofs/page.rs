@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Writes docs/proofs.md.
 use super::{bullets, proofs, Broken, Proof, Property};
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
 use std::collections::HashMap;
 use std::fmt::Write;
 use warpwright_sim::formal::{Engine, Verdict};
@@ -75,6 +75,16 @@ pub fn page(progress: &dyn Fn(&str)) -> Result<String> {
         page += &section(proof, progress)?;
     }
     Ok(page)
+}
+
+/// The page with the section of this proof written anew.
+pub fn rewritten(page: &str, proof: &Proof, progress: &dyn Fn(&str)) -> Result<String> {
+    let head = format!("\n### {}\n", proof.name);
+    let (before, after) = page
+        .split_once(&head)
+        .with_context(|| format!("docs/proofs.md has no section {}: write all", proof.name))?;
+    let rest = after.find("\n### ").map_or("", |end| &after[end..]);
+    Ok(format!("{before}{}{rest}", section(proof, progress)?))
 }
 
 fn section(proof: &Proof, progress: &dyn Fn(&str)) -> Result<String> {

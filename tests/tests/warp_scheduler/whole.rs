@@ -119,6 +119,7 @@ impl Bench {
             launch_valid: self.launch.is_some().into(),
             launch_warp: launched,
             launch_tile: tile,
+            launch_subtile: tile,
             launch_stage: self.stage as u64,
             live: self.live,
             eligible: self.eligible,
@@ -140,11 +141,21 @@ impl Bench {
 
 /// The longest row of issues of others while `warp` is eligible all the time.
 fn longest_wait(config: WarpSchedulerConfig, tiles: [u64; 8], warp: usize) -> usize {
+    longest_wait_while(config, tiles, warp, |_| 0xff)
+}
+
+/// The longest row of issues of others, with the warps that are eligible in each cycle.
+fn longest_wait_while(
+    config: WarpSchedulerConfig,
+    tiles: [u64; 8],
+    warp: usize,
+    eligible: fn(u32) -> u64,
+) -> usize {
     let mut bench = Bench::new(config);
     bench.launch(tiles);
-    bench.eligible = 0xff;
     let (mut waited, mut longest) = (0, 0);
-    for _ in 0..4000 {
+    for cycle in 0..4000 {
+        bench.eligible = eligible(cycle);
         waited = match bench.step() {
             Some(issued) if issued == warp => 0,
             Some(_) => waited + 1,
@@ -159,12 +170,12 @@ fn longest_wait(config: WarpSchedulerConfig, tiles: [u64; 8], warp: usize) -> us
 fn no_ready_warp_starves() {
     for policy in CreditPolicy::ALL {
         let config = WarpSchedulerConfig { policy, ..Default::default() };
-        // Warps of one tile take turns.
+        // Warps of one tile take turns, but for the one that the patrol prefers.
         let close = longest_wait(config, [0; 8], 5);
-        assert!(close <= 20, "{policy:?}: {close} issues");
+        assert!(close <= 64, "{policy:?}: {close} issues");
         // A young warp among seven of an older tile waits for the patrol, and no longer.
         let far = longest_wait(config, [0, 0, 0, 0, 0, 0, 0, 1], 7);
-        assert!(far > 20 && far <= 66 * 8, "{policy:?}: {far} issues");
+        assert!(far > 64 && far <= 66 * 8, "{policy:?}: {far} issues");
     }
     for weight in WeightForm::ALL {
         let far = longest_wait(
@@ -179,6 +190,24 @@ fn no_ready_warp_starves() {
     assert!(
         longest_wait(config(Scheduling::GreedyThenOldest), [0, 1, 2, 3, 4, 5, 6, 7], 7) <= 66 * 8
     );
+}
+
+/// Lanes that take several turns interrupt all warps, a full queue those that need it.
+#[test]
+fn no_interrupted_warp_starves() {
+    let interruptions: [(&str, fn(u32) -> u64); 3] = [
+        ("all, three cycles of four", |cycle| if cycle % 4 == 0 { 0xff } else { 0 }),
+        ("one, four cycles of five", |cycle| if cycle % 5 == 0 { 0xff } else { 0x7f }),
+        ("one, 49 cycles of 50", |cycle| if cycle % 50 == 0 { 0xff } else { 0x7f }),
+    ];
+    for (about, eligible) in interruptions {
+        for weight in [WeightForm::BitFields, WeightForm::Additive, WeightForm::Greedy] {
+            let config = WarpSchedulerConfig { weight, ..Default::default() };
+            let far = longest_wait_while(config, [0, 0, 0, 0, 0, 0, 0, 1], 7, eligible);
+            println!("{about}, {weight:?}: {far} issues");
+            assert!(far <= 64 * 9, "{about}, {weight:?}: {far} issues");
+        }
+    }
 }
 
 /// What a scheduler of 32 issues in so many cycles when these warps are ready all the time.
@@ -244,10 +273,11 @@ fn groups_of_eight_warps_take_turns_at_full_rate() {
 #[test]
 fn older_tiles_go_first_and_their_warps_take_turns() {
     let mut bench = Bench::new(WarpSchedulerConfig::default());
-    bench.launch([1, 1, 1, 0, 2, 2, 2, 2]);
+    // None is tile 0: that has the value of the grant after reset.
+    bench.launch([2, 2, 2, 1, 3, 3, 3, 3]);
     bench.eligible = 0xff;
     let issued: Vec<usize> = (0..40).filter_map(|_| bench.step()).collect();
-    // Tile 1 was launched first, whatever its number.
+    // Tile 2 was launched first, whatever its number.
     assert!(issued.iter().all(|&warp| warp < 3), "{issued:?}");
     let most = (0..3)
         .map(|warp| issued.iter().filter(|&&other| other == warp).count())
@@ -307,6 +337,22 @@ fn the_grant_never_locks_up() {
     }
 }
 
+/// The holder reads for ever what the others wait for, and all are interrupted.
+#[test]
+fn neither_reads_nor_interruptions_keep_the_grant() {
+    let mut bench = Bench::new(WarpSchedulerConfig { patience: 50, ..Default::default() });
+    bench.launch([0, 1, 2, 3, 4, 5, 6, 7]);
+    bench.texture = 0xff;
+    let mut issued = [0; 8];
+    for cycle in 0..4 * 60 * 8 * 2 {
+        bench.eligible = if cycle % 4 == 0 { 0xff } else { 0 };
+        if let Some(warp) = bench.step() {
+            issued[warp] += 1;
+        }
+    }
+    assert!(issued.iter().all(|&reads| reads > 20), "{issued:?}");
+}
+
 #[test]
 fn baselines_know_no_grant() {
     for scheduling in [Scheduling::LooseRoundRobin, Scheduling::GreedyThenOldest] {
@@ -353,8 +399,12 @@ fn additive_weights_know_types_ages_and_bonuses() {
         ..Default::default()
     };
     let pixels = [Stage::Pixel; 3];
-    // Without bonuses all take turns; with one for vertices the pixel warp waits.
-    assert_eq!(three(none, pixels, [0; 3]), [8, 8, 8]);
+    // Without bonuses all take turns, but for one turn that the patrol gives; with a bonus for
+    // vertices the pixel warp waits.
+    let take_turns = |issued: [usize; 3]| {
+        assert!(issued.iter().all(|issues| (7..=9).contains(issues)), "{issued:?}");
+    };
+    take_turns(three(none, pixels, [0; 3]));
     let vertices = SchedulerSettings { type_bonus: [0, 63, 0], ..none };
     let [pixel, vertex, other] =
         three(vertices, [Stage::Pixel, Stage::Vertex, Stage::Vertex], [0; 3]);
@@ -366,7 +416,7 @@ fn additive_weights_know_types_ages_and_bonuses() {
         youngest < middle.min(oldest),
         "the last launched is the youngest: {oldest} {middle} {youngest}"
     );
-    assert_eq!(three(aged, [Stage::Compute; 3], [3, 1, 2]), [8, 8, 8]);
+    take_turns(three(aged, [Stage::Compute; 3], [3, 1, 2]));
 }
 
 #[test]

@@ -176,21 +176,20 @@ fn grant() -> Proof {
         properties: vec![
             property("value_exact", "TILE.PHASE.TEX follows launches and marked instructions", "textile_grant-cut-tile"),
             property("granted_is_equal", "a granted warp has the value of the grant", "textile_grant-old-equal"),
-            property("moves_by_election", "the grant changes only to the value of the warp elected", "textile_grant-cut-tex"),
-            property("elected_wanted", "one warp is elected, and it wanted to read a texture", "textile_grant-all-elected"),
+            property("set_by_issue", "the grant changes only to the value of a warp that issues a read while it is open", "textile_grant-cut-tex"),
             property(
-                "elected_is_granted",
-                "two cycles after the grant moved, the warp elected is granted, unless its value changed since",
-                "textile_grant-unset",
+                "held_while_live",
+                "while the grant is open to all, no live warp has its value",
+                "textile_grant-always-open",
             ),
             property(
                 "never_stuck",
-                "a warp that requests a read in every cycle waits for at most patience + 2 cycles without a launch or a marked issue until a requesting warp is granted, or the grant moves",
+                "a warp without the grant could read in at most as many cycles as patience says, in a row or not; then the grant is open to one warp that waits, in every cycle without a read",
                 "textile_grant-no-patience",
             ),
             property(
                 "turn_comes",
-                "while a warp requests a read in every cycle, the grant moves at most 3 times (warps - 1) for others",
+                "while a warp waits at a read, others are the next in turn at most 3 times (warps - 1)",
                 "textile_grant-no-turn",
             ),
         ],
@@ -268,7 +267,7 @@ fn schedulers() -> Vec<Proof> {
             ),
             property(
                 "texture_with_grant",
-                "a texture instruction issues only with the value of the grant",
+                "a texture instruction issues only with the value of the grant, or sets it",
                 "warp_scheduler-no-grant",
             ),
         ],
@@ -279,13 +278,13 @@ fn schedulers() -> Vec<Proof> {
         refute: Engine::Search(75),
         properties: vec![
             property(
-                "overdue_goes_first",
-                "a warp that has lost 63 times to others goes first, or is not ready",
+                "patrol_goes_first",
+                "the warp on which the patrol is, from its second cycle there on, is selected as soon as it is ready",
                 "warp_scheduler-no-hurry",
             ),
             property(
                 "wait_is_bounded",
-                "a warp that stays ready waits for at most 264 cycles (66 for each warp), in each of which others issue at most once",
+                "a warp that is ready once in 60 issues of others waits for less than 320 issues (64 for each warp, and 64)",
                 "warp_scheduler-restless",
             ),
         ],
@@ -320,7 +319,6 @@ fn schedulers() -> Vec<Proof> {
                 "while a warp stays eligible and its pipe open, others issue at most 4 times (the number of warps) before it",
                 "warp_scheduler-low-first",
             ),
-            property("patrol_rests", "no warp becomes overdue", "warp_scheduler-low-first"),
         ],
         ..patrol
     };
