@@ -31,7 +31,7 @@ pub struct Way {
 impl Way {
     /// Named for its network, not for its policy.
     pub fn is_network(&self) -> bool {
-        self.variant.prefix.is_some_and(|prefix| prefix.name() == self.name)
+        self.variant.prefix.name() == self.name
     }
 }
 
@@ -39,7 +39,7 @@ impl Way {
 pub fn ways() -> Vec<Way> {
     let merged = |sets: SetPolicy, prefix: PrefixKind| {
         let name = if prefix == PrefixKind::Serial { sets.name() } else { prefix.name() };
-        let variant = Variant { sets, prefix: Some(prefix), ..Variant::default() };
+        let variant = Variant { sets, prefix, ..Variant::default() };
         Way { name, plain: false, mechanisms: Mechanisms::ALL, variant }
     };
     let unmerged = Mechanisms { merged_atomics: false, ..Mechanisms::ALL };
