@@ -14,7 +14,7 @@ module address_match (
   output reg [3:0] members__3
 );
   localparam merge = 1'h1;
-  localparam [1:0] policy = 2'h3;
+  localparam [1:0] policy = 2'h0;
   localparam [3:0] below__0 = 4'h0;
   localparam [3:0] below__1 = 4'h1;
   localparam [3:0] below__2 = 4'h3;
@@ -52,13 +52,13 @@ module address_match (
     rows__2 = 4'h0;
     same__3 = 4'h0;
     rows__3 = 4'h0;
-    if (((policy == 2'h0) | (policy == 2'h2))) begin
+    if (((policy == 2'h1) | (policy == 2'h3))) begin
       if (mask[0]) begin
         if ((!found)) begin
           first = address__0;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__0;
         end
       end
@@ -67,7 +67,7 @@ module address_match (
           first = address__1;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__1;
         end
       end
@@ -76,7 +76,7 @@ module address_match (
           first = address__2;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__2;
         end
       end
@@ -85,32 +85,32 @@ module address_match (
           first = address__3;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__3;
         end
       end
       if ((mask[0] & (address__0 == first))) begin
         with_first = {with_first[3:1], 1'h1};
       end
-      if ((((policy == 2'h2) & mask[0]) & (address__0 == last))) begin
+      if ((((policy == 2'h3) & mask[0]) & (address__0 == last))) begin
         with_last = {with_last[3:1], 1'h1};
       end
       if ((mask[1] & (address__1 == first))) begin
         with_first = {with_first[3:2], 1'h1, with_first[0]};
       end
-      if ((((policy == 2'h2) & mask[1]) & (address__1 == last))) begin
+      if ((((policy == 2'h3) & mask[1]) & (address__1 == last))) begin
         with_last = {with_last[3:2], 1'h1, with_last[0]};
       end
       if ((mask[2] & (address__2 == first))) begin
         with_first = {with_first[3], 1'h1, with_first[1:0]};
       end
-      if ((((policy == 2'h2) & mask[2]) & (address__2 == last))) begin
+      if ((((policy == 2'h3) & mask[2]) & (address__2 == last))) begin
         with_last = {with_last[3], 1'h1, with_last[1:0]};
       end
       if ((mask[3] & (address__3 == first))) begin
         with_first = {1'h1, with_first[2:0]};
       end
-      if ((((policy == 2'h2) & mask[3]) & (address__3 == last))) begin
+      if ((((policy == 2'h3) & mask[3]) & (address__3 == last))) begin
         with_last = {1'h1, with_last[2:0]};
       end
       if ((with_first[0] & (!(|(with_first & below__0))))) begin
@@ -174,7 +174,7 @@ module address_match (
       if (((|same__3) & (!(|(same__3 & below__3))))) begin
         rows__3 = {1'h1, same__3[2:0]};
       end
-      if ((policy == 2'h1)) begin
+      if ((policy == 2'h2)) begin
         number = 6'h0;
         if (rows__0[0]) begin
           number = {number + 6'h1};

@@ -80,7 +80,7 @@ module address_match (
   output reg [3:0] members__3
 );
   localparam merge = 1'h1;
-  localparam [1:0] policy = 2'h3;
+  localparam [1:0] policy = 2'h0;
   localparam [3:0] below__0 = 4'h0;
   localparam [3:0] below__1 = 4'h1;
   localparam [3:0] below__2 = 4'h3;
@@ -118,13 +118,13 @@ module address_match (
     rows__2 = 4'h0;
     same__3 = 4'h0;
     rows__3 = 4'h0;
-    if (((policy == 2'h0) | (policy == 2'h2))) begin
+    if (((policy == 2'h1) | (policy == 2'h3))) begin
       if (mask[0]) begin
         if ((!found)) begin
           first = address__0;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__0;
         end
       end
@@ -133,7 +133,7 @@ module address_match (
           first = address__1;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__1;
         end
       end
@@ -142,7 +142,7 @@ module address_match (
           first = address__2;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__2;
         end
       end
@@ -151,32 +151,32 @@ module address_match (
           first = address__3;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__3;
         end
       end
       if ((mask[0] & (address__0 == first))) begin
         with_first = {with_first[3:1], 1'h1};
       end
-      if ((((policy == 2'h2) & mask[0]) & (address__0 == last))) begin
+      if ((((policy == 2'h3) & mask[0]) & (address__0 == last))) begin
         with_last = {with_last[3:1], 1'h1};
       end
       if ((mask[1] & (address__1 == first))) begin
         with_first = {with_first[3:2], 1'h1, with_first[0]};
       end
-      if ((((policy == 2'h2) & mask[1]) & (address__1 == last))) begin
+      if ((((policy == 2'h3) & mask[1]) & (address__1 == last))) begin
         with_last = {with_last[3:2], 1'h1, with_last[0]};
       end
       if ((mask[2] & (address__2 == first))) begin
         with_first = {with_first[3], 1'h1, with_first[1:0]};
       end
-      if ((((policy == 2'h2) & mask[2]) & (address__2 == last))) begin
+      if ((((policy == 2'h3) & mask[2]) & (address__2 == last))) begin
         with_last = {with_last[3], 1'h1, with_last[1:0]};
       end
       if ((mask[3] & (address__3 == first))) begin
         with_first = {1'h1, with_first[2:0]};
       end
-      if ((((policy == 2'h2) & mask[3]) & (address__3 == last))) begin
+      if ((((policy == 2'h3) & mask[3]) & (address__3 == last))) begin
         with_last = {1'h1, with_last[2:0]};
       end
       if ((with_first[0] & (!(|(with_first & below__0))))) begin
@@ -240,7 +240,7 @@ module address_match (
       if (((|same__3) & (!(|(same__3 & below__3))))) begin
         rows__3 = {1'h1, same__3[2:0]};
       end
-      if ((policy == 2'h1)) begin
+      if ((policy == 2'h2)) begin
         number = 6'h0;
         if (rows__0[0]) begin
           number = {number + 6'h1};
@@ -796,6 +796,7 @@ module serial (
   input wire [31:0] set_x__1,
   input wire [31:0] set_x__2,
   input wire [31:0] set_x__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -883,6 +884,7 @@ module serial (
     alu__chain = 1'h1;
     alu__b = operand;
     alu__k = set_k;
+    result_refused = 1'h0;
     result_done = 1'h0;
     if (set_start) begin
       working__d = 1'h1;
@@ -1244,6 +1246,7 @@ module results (
   input wire [31:0] inclusive_word__1,
   input wire [31:0] inclusive_word__2,
   input wire [31:0] inclusive_word__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -1252,6 +1255,7 @@ module results (
   output reg [31:0] result_total
 );
   localparam [3:0] levels = 4'h2;
+  reg starts;
   reg last;
   reg [3:0] step__d;
   reg [3:0] step__q = 4'h0;
@@ -1274,8 +1278,10 @@ module results (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (set_start) begin
+    result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
+    starts = (set_start & (!result_refused));
+    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (starts) begin
       step__d = 4'h1;
     end
     if ((|step__q)) begin
@@ -1335,6 +1341,7 @@ module kogge_stone (
   input wire [31:0] set_x__1,
   input wire [31:0] set_x__2,
   input wire [31:0] set_x__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -1426,6 +1433,7 @@ module kogge_stone (
   reg [31:0] results__inclusive_word__1;
   reg [31:0] results__inclusive_word__2;
   reg [31:0] results__inclusive_word__3;
+  wire results__result_refused;
   wire results__result_done;
   wire [31:0] results__result_y__0;
   wire [31:0] results__result_y__1;
@@ -1498,6 +1506,7 @@ module kogge_stone (
     results__set_x__2 = set_x__2;
     results__set_x__3 = set_x__3;
     results__neutral = identity__value;
+    result_refused = results__result_refused;
     result_done = results__result_done;
     result_y__0 = results__result_y__0;
     result_y__1 = results__result_y__1;
@@ -1602,6 +1611,7 @@ module kogge_stone (
     .inclusive_word__1(results__inclusive_word__1),
     .inclusive_word__2(results__inclusive_word__2),
     .inclusive_word__3(results__inclusive_word__3),
+    .result_refused(results__result_refused),
     .result_done(results__result_done),
     .result_y__0(results__result_y__0),
     .result_y__1(results__result_y__1),
@@ -1889,6 +1899,7 @@ module results_2 (
   input wire [31:0] inclusive_word__1,
   input wire [31:0] inclusive_word__2,
   input wire [31:0] inclusive_word__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -1897,6 +1908,7 @@ module results_2 (
   output reg [31:0] result_total
 );
   localparam [3:0] levels = 4'h3;
+  reg starts;
   reg last;
   reg [3:0] step__d;
   reg [3:0] step__q = 4'h0;
@@ -1919,8 +1931,10 @@ module results_2 (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (set_start) begin
+    result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
+    starts = (set_start & (!result_refused));
+    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (starts) begin
       step__d = 4'h1;
     end
     if ((|step__q)) begin
@@ -1980,6 +1994,7 @@ module brent_kung (
   input wire [31:0] set_x__1,
   input wire [31:0] set_x__2,
   input wire [31:0] set_x__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -2119,6 +2134,7 @@ module brent_kung (
   reg [31:0] results__inclusive_word__1;
   reg [31:0] results__inclusive_word__2;
   reg [31:0] results__inclusive_word__3;
+  wire results__result_refused;
   wire results__result_done;
   wire [31:0] results__result_y__0;
   wire [31:0] results__result_y__1;
@@ -2215,6 +2231,7 @@ module brent_kung (
     results__set_x__2 = set_x__2;
     results__set_x__3 = set_x__3;
     results__neutral = identity__value;
+    result_refused = results__result_refused;
     result_done = results__result_done;
     result_y__0 = results__result_y__0;
     result_y__1 = results__result_y__1;
@@ -2379,6 +2396,7 @@ module brent_kung (
     .inclusive_word__1(results__inclusive_word__1),
     .inclusive_word__2(results__inclusive_word__2),
     .inclusive_word__3(results__inclusive_word__3),
+    .result_refused(results__result_refused),
     .result_done(results__result_done),
     .result_y__0(results__result_y__0),
     .result_y__1(results__result_y__1),
@@ -2457,7 +2475,7 @@ module atomic_prepare (
   output reg [31:0] combined__0,
   output reg [31:0] combined__1
 );
-  localparam [1:0] network = 2'h1;
+  localparam [1:0] network = 2'h0;
   localparam in_registers = 1'h1;
   localparam [3:0] first = 4'h1;
   reg place_write_enable;
@@ -2489,6 +2507,7 @@ module atomic_prepare (
   reg [31:0] idle_x__1;
   reg [31:0] idle_x__2;
   reg [31:0] idle_x__3;
+  reg result_refused;
   reg result_done;
   reg [31:0] result_y__0;
   reg [31:0] result_y__1;
@@ -2645,6 +2664,7 @@ module atomic_prepare (
   reg [31:0] serial__set_x__1;
   reg [31:0] serial__set_x__2;
   reg [31:0] serial__set_x__3;
+  wire serial__result_refused;
   wire serial__result_done;
   wire [31:0] serial__result_y__0;
   wire [31:0] serial__result_y__1;
@@ -2660,6 +2680,7 @@ module atomic_prepare (
   reg [31:0] kogge_stone__set_x__1;
   reg [31:0] kogge_stone__set_x__2;
   reg [31:0] kogge_stone__set_x__3;
+  wire kogge_stone__result_refused;
   wire kogge_stone__result_done;
   wire [31:0] kogge_stone__result_y__0;
   wire [31:0] kogge_stone__result_y__1;
@@ -2675,6 +2696,7 @@ module atomic_prepare (
   reg [31:0] brent_kung__set_x__1;
   reg [31:0] brent_kung__set_x__2;
   reg [31:0] brent_kung__set_x__3;
+  wire brent_kung__result_refused;
   wire brent_kung__result_done;
   wire [31:0] brent_kung__result_y__0;
   wire [31:0] brent_kung__result_y__1;
@@ -2850,7 +2872,7 @@ module atomic_prepare (
       next_leader = {1'h1, next_leader[2:0]};
       next_modulus = fifo_data2__3__read_data;
     end
-    serially = (((network == 2'h0) | (op == 4'h1)) | (op >= 4'hb));
+    serially = (((network == 2'h1) | (op == 4'h1)) | (op >= 4'hb));
     starting = (state__q == 2'h1);
     request_clear = matching;
     request_start = (starting & serially);
@@ -2898,13 +2920,14 @@ module atomic_prepare (
     brent_kung__set_x__1 = idle_x__1;
     brent_kung__set_x__2 = idle_x__2;
     brent_kung__set_x__3 = idle_x__3;
+    result_refused = serial__result_refused;
     result_done = serial__result_done;
     result_y__0 = serial__result_y__0;
     result_y__1 = serial__result_y__1;
     result_y__2 = serial__result_y__2;
     result_y__3 = serial__result_y__3;
     result_total = serial__result_total;
-    if ((network == 2'h1)) begin
+    if ((network == 2'h0)) begin
       kogge_stone__set_clear = request_clear;
       kogge_stone__set_start = request_start;
       kogge_stone__set_op = request_op;
@@ -2915,6 +2938,7 @@ module atomic_prepare (
       kogge_stone__set_x__2 = request_x__2;
       kogge_stone__set_x__3 = request_x__3;
       if ((!serially)) begin
+        result_refused = kogge_stone__result_refused;
         result_done = kogge_stone__result_done;
         result_y__0 = kogge_stone__result_y__0;
         result_y__1 = kogge_stone__result_y__1;
@@ -2934,6 +2958,7 @@ module atomic_prepare (
       brent_kung__set_x__2 = request_x__2;
       brent_kung__set_x__3 = request_x__3;
       if ((!serially)) begin
+        result_refused = brent_kung__result_refused;
         result_done = brent_kung__result_done;
         result_y__0 = brent_kung__result_y__0;
         result_y__1 = brent_kung__result_y__1;
@@ -3297,6 +3322,7 @@ module atomic_prepare (
     .set_x__1(serial__set_x__1),
     .set_x__2(serial__set_x__2),
     .set_x__3(serial__set_x__3),
+    .result_refused(serial__result_refused),
     .result_done(serial__result_done),
     .result_y__0(serial__result_y__0),
     .result_y__1(serial__result_y__1),
@@ -3315,6 +3341,7 @@ module atomic_prepare (
     .set_x__1(kogge_stone__set_x__1),
     .set_x__2(kogge_stone__set_x__2),
     .set_x__3(kogge_stone__set_x__3),
+    .result_refused(kogge_stone__result_refused),
     .result_done(kogge_stone__result_done),
     .result_y__0(kogge_stone__result_y__0),
     .result_y__1(kogge_stone__result_y__1),
@@ -3333,6 +3360,7 @@ module atomic_prepare (
     .set_x__1(brent_kung__set_x__1),
     .set_x__2(brent_kung__set_x__2),
     .set_x__3(brent_kung__set_x__3),
+    .result_refused(brent_kung__result_refused),
     .result_done(brent_kung__result_done),
     .result_y__0(brent_kung__result_y__0),
     .result_y__1(brent_kung__result_y__1),

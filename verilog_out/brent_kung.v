@@ -990,6 +990,7 @@ module results (
   input wire [31:0] inclusive_word__5,
   input wire [31:0] inclusive_word__6,
   input wire [31:0] inclusive_word__7,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -1002,6 +1003,7 @@ module results (
   output reg [31:0] result_total
 );
   localparam [3:0] levels = 4'h5;
+  reg starts;
   reg last;
   reg [3:0] step__d;
   reg [3:0] step__q = 4'h0;
@@ -1036,8 +1038,10 @@ module results (
     prefix__6__d = prefix__6__q;
     prefix__7__d = prefix__7__q;
     whole__d = whole__q;
-    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (set_start) begin
+    result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
+    starts = (set_start & (!result_refused));
+    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (starts) begin
       step__d = 4'h1;
     end
     if ((|step__q)) begin
@@ -1125,6 +1129,7 @@ module brent_kung (
   input wire [31:0] set_x__5,
   input wire [31:0] set_x__6,
   input wire [31:0] set_x__7,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -1352,6 +1357,7 @@ module brent_kung (
   reg [31:0] results__inclusive_word__5;
   reg [31:0] results__inclusive_word__6;
   reg [31:0] results__inclusive_word__7;
+  wire results__result_refused;
   wire results__result_done;
   wire [31:0] results__result_y__0;
   wire [31:0] results__result_y__1;
@@ -1512,6 +1518,7 @@ module brent_kung (
     results__set_x__6 = set_x__6;
     results__set_x__7 = set_x__7;
     results__neutral = identity__value;
+    result_refused = results__result_refused;
     result_done = results__result_done;
     result_y__0 = results__result_y__0;
     result_y__1 = results__result_y__1;
@@ -1760,6 +1767,7 @@ module brent_kung (
     .inclusive_word__5(results__inclusive_word__5),
     .inclusive_word__6(results__inclusive_word__6),
     .inclusive_word__7(results__inclusive_word__7),
+    .result_refused(results__result_refused),
     .result_done(results__result_done),
     .result_y__0(results__result_y__0),
     .result_y__1(results__result_y__1),

@@ -400,6 +400,7 @@ module results (
   input wire [31:0] inclusive_word__1,
   input wire [31:0] inclusive_word__2,
   input wire [31:0] inclusive_word__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -408,6 +409,7 @@ module results (
   output reg [31:0] result_total
 );
   localparam [3:0] levels = 4'h2;
+  reg starts;
   reg last;
   reg [3:0] step__d;
   reg [3:0] step__q = 4'h0;
@@ -430,8 +432,10 @@ module results (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (set_start) begin
+    result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
+    starts = (set_start & (!result_refused));
+    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (starts) begin
       step__d = 4'h1;
     end
     if ((|step__q)) begin
@@ -491,6 +495,7 @@ module kogge_stone (
   input wire [31:0] set_x__1,
   input wire [31:0] set_x__2,
   input wire [31:0] set_x__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -582,6 +587,7 @@ module kogge_stone (
   reg [31:0] results__inclusive_word__1;
   reg [31:0] results__inclusive_word__2;
   reg [31:0] results__inclusive_word__3;
+  wire results__result_refused;
   wire results__result_done;
   wire [31:0] results__result_y__0;
   wire [31:0] results__result_y__1;
@@ -654,6 +660,7 @@ module kogge_stone (
     results__set_x__2 = set_x__2;
     results__set_x__3 = set_x__3;
     results__neutral = identity__value;
+    result_refused = results__result_refused;
     result_done = results__result_done;
     result_y__0 = results__result_y__0;
     result_y__1 = results__result_y__1;
@@ -758,6 +765,7 @@ module kogge_stone (
     .inclusive_word__1(results__inclusive_word__1),
     .inclusive_word__2(results__inclusive_word__2),
     .inclusive_word__3(results__inclusive_word__3),
+    .result_refused(results__result_refused),
     .result_done(results__result_done),
     .result_y__0(results__result_y__0),
     .result_y__1(results__result_y__1),

@@ -456,6 +456,7 @@ module serial_prefix (
   input wire [31:0] set_x__1,
   input wire [31:0] set_x__2,
   input wire [31:0] set_x__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -543,6 +544,7 @@ module serial_prefix (
     alu__chain = 1'h1;
     alu__b = operand;
     alu__k = set_k;
+    result_refused = 1'h0;
     result_done = 1'h0;
     if (set_start) begin
       working__d = 1'h1;

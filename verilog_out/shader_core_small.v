@@ -25680,54 +25680,87 @@ module turn (
   input wire [31:0] instruction_combined__1,
   input wire [3:0] candidates,
   input wire prefix,
-  output reg [3:0] share_leader,
-  output reg [3:0] share_group,
-  output reg [3:0] share_answered,
-  output reg [31:0] share_operand,
-  output reg [31:0] share_operand2
+  output reg [3:0] share_leaders,
+  output reg [3:0] share_set__0,
+  output reg [3:0] share_set__1,
+  output reg share_banked,
+  output reg share_returns,
+  output reg share_exchange,
+  output reg [31:0] share_operand2,
+  output reg [31:0] operand__0,
+  output reg [31:0] operand__1,
+  output reg [31:0] operand__2,
+  output reg [31:0] operand__3
 );
+  reg merged;
+  reg [3:0] members;
+  reg [3:0] others;
   reg [3:0] lowest;
-  reg [3:0] own;
   always @(*) begin
+    members = 4'h0;
+    others = 4'h0;
+    operand__0 = instruction_data__0;
+    operand__1 = instruction_data__1;
+    operand__2 = instruction_data__2;
+    operand__3 = instruction_data__3;
+    merged = (prefix & (instruction_aop != 4'he));
+    members = 4'h0;
+    if (merged) begin
+      members = (instruction_set__0 & candidates);
+    end
+    others = (others | (members & {members - 4'h1}));
+    share_set__0 = members;
+    if ((merged & instruction_set__0[0])) begin
+      operand__0 = instruction_combined__0;
+    end
+    if ((merged & instruction_set__0[1])) begin
+      operand__1 = instruction_combined__0;
+    end
+    if ((merged & instruction_set__0[2])) begin
+      operand__2 = instruction_combined__0;
+    end
+    if ((merged & instruction_set__0[3])) begin
+      operand__3 = instruction_combined__0;
+    end
+    members = 4'h0;
+    if (merged) begin
+      members = (instruction_set__1 & candidates);
+    end
+    others = (others | (members & {members - 4'h1}));
+    share_set__1 = members;
+    if ((merged & instruction_set__1[0])) begin
+      operand__0 = instruction_combined__1;
+    end
+    if ((merged & instruction_set__1[1])) begin
+      operand__1 = instruction_combined__1;
+    end
+    if ((merged & instruction_set__1[2])) begin
+      operand__2 = instruction_combined__1;
+    end
+    if ((merged & instruction_set__1[3])) begin
+      operand__3 = instruction_combined__1;
+    end
+    share_banked = (((((instruction_aop != 4'h1) & (instruction_aop != 4'ha)) & (instruction_aop != 4'hb)) & (instruction_aop != 4'hc)) & (instruction_aop != 4'he));
     lowest = (candidates & {{~candidates} + 4'h1});
-    own = 4'h0;
-    share_operand = 32'h0;
+    share_leaders = lowest;
+    if (share_banked) begin
+      share_leaders = (candidates & {~others});
+    end
     share_operand2 = 32'h0;
     if (lowest[0]) begin
-      share_operand = instruction_data__0;
       share_operand2 = instruction_data2__0;
     end
     if (lowest[1]) begin
-      share_operand = instruction_data__1;
       share_operand2 = instruction_data2__1;
     end
     if (lowest[2]) begin
-      share_operand = instruction_data__2;
       share_operand2 = instruction_data2__2;
     end
     if (lowest[3]) begin
-      share_operand = instruction_data__3;
       share_operand2 = instruction_data2__3;
     end
-    if ((prefix & (instruction_aop != 4'he))) begin
-      if ((|(instruction_set__0 & lowest))) begin
-        own = (instruction_set__0 & candidates);
-        share_operand = instruction_combined__0;
-      end
-      if ((|(instruction_set__1 & lowest))) begin
-        own = (instruction_set__1 & candidates);
-        share_operand = instruction_combined__1;
-      end
-    end
-    share_leader = lowest;
-    share_group = (lowest | own);
-    share_answered = 4'h0;
-    if (instruction_return) begin
-      share_answered = (lowest | own);
-      if ((instruction_aop == 4'hd)) begin
-        share_answered = lowest;
-      end
-    end
+    share_returns = instruction_return;
+    share_exchange = (instruction_aop == 4'hd);
   end
 endmodule
 
@@ -26784,6 +26817,82 @@ module word_update (
   );
 endmodule
 
+module bank_updates (
+  input wire clock,
+  input wire begins,
+  input wire [7:0] row,
+  input wire [3:0] aop,
+  input wire [31:0] operand,
+  input wire [31:0] word,
+  output reg busy,
+  output reg updated_valid,
+  output reg [7:0] updated_row,
+  output reg [31:0] updated_value
+);
+  reg [1:0] state__d;
+  reg [1:0] state__q = 2'h0;
+  reg [7:0] own_row__d;
+  reg [7:0] own_row__q = 8'h0;
+  reg [3:0] code__d;
+  reg [3:0] code__q = 4'h0;
+  reg [31:0] own__d;
+  reg [31:0] own__q = 32'h0;
+  reg [3:0] combine__op;
+  reg [31:0] combine__a;
+  reg [31:0] combine__b;
+  reg [31:0] combine__k;
+  wire [31:0] combine__y;
+  reg [31:0] result__d;
+  reg [31:0] result__q = 32'h0;
+  always @(*) begin
+    state__d = state__q;
+    own_row__d = own_row__q;
+    code__d = code__q;
+    own__d = own__q;
+    busy = (state__q != 2'h0);
+    case (state__q)
+      2'h1: begin
+        state__d = 2'h2;
+      end
+      2'h2: begin
+        state__d = 2'h0;
+      end
+      default: begin
+        if (begins) begin
+          state__d = 2'h1;
+        end
+      end
+    endcase
+    if ((!busy)) begin
+      own_row__d = row;
+      code__d = aop;
+      own__d = operand;
+    end
+    combine__op = code__q;
+    combine__a = word;
+    combine__b = own__q;
+    combine__k = 32'h0;
+    result__d = combine__y;
+    updated_valid = (state__q == 2'h2);
+    updated_row = own_row__q;
+    updated_value = result__q;
+  end
+  always @(posedge clock) begin
+    state__q <= state__d;
+    own_row__q <= own_row__d;
+    code__q <= code__d;
+    own__q <= own__d;
+    result__q <= result__d;
+  end
+  combine combine (
+    .op(combine__op),
+    .a(combine__a),
+    .b(combine__b),
+    .k(combine__k),
+    .y(combine__y)
+  );
+endmodule
+
 module redirects (
   input wire clock,
   input wire launch_valid,
@@ -27262,8 +27371,10 @@ module shared (
   reg [13:0] place;
   reg faulty;
   reg [3:0] blocked;
+  reg [3:0] group;
   reg [3:0] served;
   reg [3:0] left;
+  reg stays;
   reg [2:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -27294,11 +27405,17 @@ module shared (
   reg [31:0] turn__instruction_combined__1;
   reg [3:0] turn__candidates;
   reg turn__prefix;
-  wire [3:0] turn__share_leader;
-  wire [3:0] turn__share_group;
-  wire [3:0] turn__share_answered;
-  wire [31:0] turn__share_operand;
+  wire [3:0] turn__share_leaders;
+  wire [3:0] turn__share_set__0;
+  wire [3:0] turn__share_set__1;
+  wire turn__share_banked;
+  wire turn__share_returns;
+  wire turn__share_exchange;
   wire [31:0] turn__share_operand2;
+  wire [31:0] turn__operand__0;
+  wire [31:0] turn__operand__1;
+  wire [31:0] turn__operand__2;
+  wire [31:0] turn__operand__3;
   reg s1__d_valid;
   reg s1__q_valid = 1'h0;
   reg [1:0] s1__d_size;
@@ -27321,14 +27438,18 @@ module shared (
   reg s1_store__q = 1'h0;
   reg s1_atomic__d;
   reg s1_atomic__q = 1'h0;
-  reg [3:0] s1_share__d_leader;
-  reg [3:0] s1_share__q_leader = 4'h0;
-  reg [3:0] s1_share__d_group;
-  reg [3:0] s1_share__q_group = 4'h0;
-  reg [3:0] s1_share__d_answered;
-  reg [3:0] s1_share__q_answered = 4'h0;
-  reg [31:0] s1_share__d_operand;
-  reg [31:0] s1_share__q_operand = 32'h0;
+  reg [3:0] s1_share__d_leaders;
+  reg [3:0] s1_share__q_leaders = 4'h0;
+  reg [3:0] s1_share__d_set__0;
+  reg [3:0] s1_share__q_set__0 = 4'h0;
+  reg [3:0] s1_share__d_set__1;
+  reg [3:0] s1_share__q_set__1 = 4'h0;
+  reg s1_share__d_banked;
+  reg s1_share__q_banked = 1'h0;
+  reg s1_share__d_returns;
+  reg s1_share__q_returns = 1'h0;
+  reg s1_share__d_exchange;
+  reg s1_share__q_exchange = 1'h0;
   reg [31:0] s1_share__d_operand2;
   reg [31:0] s1_share__q_operand2 = 32'h0;
   reg [13:0] s1_threads__d_address__0;
@@ -27492,6 +27613,42 @@ module shared (
   wire [1:0] word_update__updated_bank;
   wire [7:0] word_update__updated_row;
   wire [31:0] word_update__updated_value;
+  reg bank_updates__0__begins;
+  reg [7:0] bank_updates__0__row;
+  reg [3:0] bank_updates__0__aop;
+  reg [31:0] bank_updates__0__operand;
+  reg [31:0] bank_updates__0__word;
+  wire bank_updates__0__busy;
+  wire bank_updates__0__updated_valid;
+  wire [7:0] bank_updates__0__updated_row;
+  wire [31:0] bank_updates__0__updated_value;
+  reg bank_updates__1__begins;
+  reg [7:0] bank_updates__1__row;
+  reg [3:0] bank_updates__1__aop;
+  reg [31:0] bank_updates__1__operand;
+  reg [31:0] bank_updates__1__word;
+  wire bank_updates__1__busy;
+  wire bank_updates__1__updated_valid;
+  wire [7:0] bank_updates__1__updated_row;
+  wire [31:0] bank_updates__1__updated_value;
+  reg bank_updates__2__begins;
+  reg [7:0] bank_updates__2__row;
+  reg [3:0] bank_updates__2__aop;
+  reg [31:0] bank_updates__2__operand;
+  reg [31:0] bank_updates__2__word;
+  wire bank_updates__2__busy;
+  wire bank_updates__2__updated_valid;
+  wire [7:0] bank_updates__2__updated_row;
+  wire [31:0] bank_updates__2__updated_value;
+  reg bank_updates__3__begins;
+  reg [7:0] bank_updates__3__row;
+  reg [3:0] bank_updates__3__aop;
+  reg [31:0] bank_updates__3__operand;
+  reg [31:0] bank_updates__3__word;
+  wire bank_updates__3__busy;
+  wire bank_updates__3__updated_valid;
+  wire [7:0] bank_updates__3__updated_row;
+  wire [31:0] bank_updates__3__updated_value;
   reg redirects__launch_valid;
   reg [2:0] redirects__launch_warp;
   reg [11:0] redirects__launch_base;
@@ -27596,10 +27753,12 @@ module shared (
     s1__d_pc = s1__q_pc;
     s1_store__d = s1_store__q;
     s1_atomic__d = s1_atomic__q;
-    s1_share__d_leader = s1_share__q_leader;
-    s1_share__d_group = s1_share__q_group;
-    s1_share__d_answered = s1_share__q_answered;
-    s1_share__d_operand = s1_share__q_operand;
+    s1_share__d_leaders = s1_share__q_leaders;
+    s1_share__d_set__0 = s1_share__q_set__0;
+    s1_share__d_set__1 = s1_share__q_set__1;
+    s1_share__d_banked = s1_share__q_banked;
+    s1_share__d_returns = s1_share__q_returns;
+    s1_share__d_exchange = s1_share__q_exchange;
     s1_share__d_operand2 = s1_share__q_operand2;
     s1_threads__d_address__0 = s1_threads__q_address__0;
     s1_threads__d_address__1 = s1_threads__q_address__1;
@@ -27676,14 +27835,16 @@ module shared (
       s1__d_mask = candidates;
       s1_store__d = (req_kind == 2'h1);
       s1_atomic__d = (req_kind >= 2'h2);
-      s1_share__d_leader = turn__share_leader;
-      s1_share__d_group = turn__share_group;
-      s1_share__d_answered = turn__share_answered;
-      s1_share__d_operand = turn__share_operand;
+      s1_share__d_leaders = turn__share_leaders;
+      s1_share__d_set__0 = turn__share_set__0;
+      s1_share__d_set__1 = turn__share_set__1;
+      s1_share__d_banked = turn__share_banked;
+      s1_share__d_returns = turn__share_returns;
+      s1_share__d_exchange = turn__share_exchange;
       s1_share__d_operand2 = turn__share_operand2;
       s1_threads__d_address__0 = req_address__0[13:0];
       above = {above[3:1], (|req_address__0[31:14])};
-      word = req_data__0;
+      word = turn__operand__0;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
       end
@@ -27694,7 +27855,7 @@ module shared (
       s1_threads__d_data__0 = word;
       s1_threads__d_address__1 = req_address__1[13:0];
       above = {above[3:2], (|req_address__1[31:14]), above[0]};
-      word = req_data__1;
+      word = turn__operand__1;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
       end
@@ -27705,7 +27866,7 @@ module shared (
       s1_threads__d_data__1 = word;
       s1_threads__d_address__2 = req_address__2[13:0];
       above = {above[3], (|req_address__2[31:14]), above[1:0]};
-      word = req_data__2;
+      word = turn__operand__2;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
       end
@@ -27716,7 +27877,7 @@ module shared (
       s1_threads__d_data__2 = word;
       s1_threads__d_address__3 = req_address__3[13:0];
       above = {(|req_address__3[31:14]), above[2:0]};
-      word = req_data__3;
+      word = turn__operand__3;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
       end
@@ -27727,7 +27888,6 @@ module shared (
       s1_threads__d_data__3 = word;
       s1_threads__d_above = above;
     end
-    s1__d_valid = req_valid;
     check__mask = s1__q_mask;
     check__size = s1__q_size;
     check__threads_address__0 = s1_threads__q_address__0;
@@ -27742,32 +27902,49 @@ module shared (
     check__shared_words = shared_words;
     faulty = (check__misaligned | check__outside);
     blocked = 4'h0;
-    if (word_update__busy) begin
-      if ((s1_atomic__q | (word_update__updated_bank == 2'h0))) begin
-        blocked = {blocked[3:1], 1'h1};
-      end
-      if ((s1_atomic__q | (word_update__updated_bank == 2'h1))) begin
-        blocked = {blocked[3:2], 1'h1, blocked[0]};
-      end
-      if ((s1_atomic__q | (word_update__updated_bank == 2'h2))) begin
-        blocked = {blocked[3], 1'h1, blocked[1:0]};
-      end
-      if ((s1_atomic__q | (word_update__updated_bank == 2'h3))) begin
-        blocked = {1'h1, blocked[2:0]};
-      end
+    if ((bank_updates__0__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h0))))) begin
+      blocked = {blocked[3:1], 1'h1};
+    end
+    if ((bank_updates__1__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h1))))) begin
+      blocked = {blocked[3:2], 1'h1, blocked[0]};
+    end
+    if ((bank_updates__2__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h2))))) begin
+      blocked = {blocked[3], 1'h1, blocked[1:0]};
+    end
+    if ((bank_updates__3__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h3))))) begin
+      blocked = {1'h1, blocked[2:0]};
     end
     conflicts__blocked = blocked;
-    conflicts__load = (!s1_store__q);
+    conflicts__load = ((!s1_store__q) & (!s1_atomic__q));
     conflicts__mask = s1__q_mask;
+    if (s1_atomic__q) begin
+      conflicts__mask = (s1_share__q_leaders & s1__q_mask);
+    end
+    group = conflicts__winners;
+    if ((|(s1_share__q_set__0 & conflicts__winners))) begin
+      group = (group | s1_share__q_set__0);
+    end
+    if ((|(s1_share__q_set__1 & conflicts__winners))) begin
+      group = (group | s1_share__q_set__1);
+    end
     served = conflicts__served;
     left = conflicts__left;
     if (s1_atomic__q) begin
-      conflicts__mask = s1_share__q_leader;
-      served = 4'h0;
-      left = s1__q_mask;
-      if ((|conflicts__served)) begin
-        served = s1_share__q_answered;
-        left = (s1__q_mask & {~s1_share__q_group});
+      left = (s1__q_mask & {~group});
+      served = group;
+      if (s1_share__q_exchange) begin
+        served = conflicts__winners;
+      end
+      if ((!s1_share__q_returns)) begin
+        served = 4'h0;
+      end
+    end
+    stays = (((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!s1_share__q_returns)) & (|s1__q_mask)) & (!req_valid));
+    s1__d_valid = (req_valid | stays);
+    if (stays) begin
+      s1__d_mask = left;
+      if (faulty) begin
+        s1__d_mask = 4'h0;
       end
     end
     bases__read_address = s1__q_warp;
@@ -27832,9 +28009,9 @@ module shared (
       end
     end
     accesses_data__3 = s1_threads__q_data__3;
-    word_update__begins = (((s1__q_valid & s1_atomic__q) & (!faulty)) & (|conflicts__served));
+    word_update__begins = ((((s1__q_valid & s1_atomic__q) & (!s1_share__q_banked)) & (!faulty)) & (|conflicts__winners));
     word_update__aop = s1__q_aop;
-    word_update__operands_operand = s1_share__q_operand;
+    word_update__operands_operand = 32'h0;
     word_update__operands_operand2 = s1_share__q_operand2;
     word_update__bank = 2'h0;
     word_update__row = 8'h0;
@@ -27865,10 +28042,22 @@ module shared (
     if (ports__0__used) begin
       word_update__bank = 2'h0;
       word_update__row = ports__0__row[7:0];
+      word_update__operands_operand = ports__0__data;
     end
+    bank_updates__0__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__0__used);
+    bank_updates__0__row = ports__0__row[7:0];
+    bank_updates__0__aop = s1__q_aop;
+    bank_updates__0__operand = ports__0__data;
+    bank_updates__0__word = banks__0__read_data;
     if ((word_update__updated_valid & (word_update__updated_bank == 2'h0))) begin
       banks__0__address = word_update__updated_row;
       banks__0__write_data = word_update__updated_value;
+      banks__0__write_enable = 4'hf;
+      banks__0__read_enable = 1'h0;
+    end
+    if (bank_updates__0__updated_valid) begin
+      banks__0__address = bank_updates__0__updated_row;
+      banks__0__write_data = bank_updates__0__updated_value;
       banks__0__write_enable = 4'hf;
       banks__0__read_enable = 1'h0;
     end
@@ -27900,10 +28089,22 @@ module shared (
     if (ports__1__used) begin
       word_update__bank = 2'h1;
       word_update__row = ports__1__row[7:0];
+      word_update__operands_operand = ports__1__data;
     end
+    bank_updates__1__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__1__used);
+    bank_updates__1__row = ports__1__row[7:0];
+    bank_updates__1__aop = s1__q_aop;
+    bank_updates__1__operand = ports__1__data;
+    bank_updates__1__word = banks__1__read_data;
     if ((word_update__updated_valid & (word_update__updated_bank == 2'h1))) begin
       banks__1__address = word_update__updated_row;
       banks__1__write_data = word_update__updated_value;
+      banks__1__write_enable = 4'hf;
+      banks__1__read_enable = 1'h0;
+    end
+    if (bank_updates__1__updated_valid) begin
+      banks__1__address = bank_updates__1__updated_row;
+      banks__1__write_data = bank_updates__1__updated_value;
       banks__1__write_enable = 4'hf;
       banks__1__read_enable = 1'h0;
     end
@@ -27935,10 +28136,22 @@ module shared (
     if (ports__2__used) begin
       word_update__bank = 2'h2;
       word_update__row = ports__2__row[7:0];
+      word_update__operands_operand = ports__2__data;
     end
+    bank_updates__2__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__2__used);
+    bank_updates__2__row = ports__2__row[7:0];
+    bank_updates__2__aop = s1__q_aop;
+    bank_updates__2__operand = ports__2__data;
+    bank_updates__2__word = banks__2__read_data;
     if ((word_update__updated_valid & (word_update__updated_bank == 2'h2))) begin
       banks__2__address = word_update__updated_row;
       banks__2__write_data = word_update__updated_value;
+      banks__2__write_enable = 4'hf;
+      banks__2__read_enable = 1'h0;
+    end
+    if (bank_updates__2__updated_valid) begin
+      banks__2__address = bank_updates__2__updated_row;
+      banks__2__write_data = bank_updates__2__updated_value;
       banks__2__write_enable = 4'hf;
       banks__2__read_enable = 1'h0;
     end
@@ -27970,10 +28183,22 @@ module shared (
     if (ports__3__used) begin
       word_update__bank = 2'h3;
       word_update__row = ports__3__row[7:0];
+      word_update__operands_operand = ports__3__data;
     end
+    bank_updates__3__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__3__used);
+    bank_updates__3__row = ports__3__row[7:0];
+    bank_updates__3__aop = s1__q_aop;
+    bank_updates__3__operand = ports__3__data;
+    bank_updates__3__word = banks__3__read_data;
     if ((word_update__updated_valid & (word_update__updated_bank == 2'h3))) begin
       banks__3__address = word_update__updated_row;
       banks__3__write_data = word_update__updated_value;
+      banks__3__write_enable = 4'hf;
+      banks__3__read_enable = 1'h0;
+    end
+    if (bank_updates__3__updated_valid) begin
+      banks__3__address = bank_updates__3__updated_row;
+      banks__3__write_data = bank_updates__3__updated_value;
       banks__3__write_enable = 4'hf;
       banks__3__read_enable = 1'h0;
     end
@@ -27988,7 +28213,7 @@ module shared (
     redirects__launch_valid = launch_valid;
     redirects__launch_warp = launch_warp;
     redirects__launch_base = launch_base;
-    redirects__turn_valid = s1__q_valid;
+    redirects__turn_valid = (s1__q_valid & (!stays));
     redirects__turn_warp = s1__q_warp;
     redirects__turn_again = ((|left) & (!faulty));
     replay = redirects__replay;
@@ -28013,6 +28238,7 @@ module shared (
     s2__d_rd = s1__q_rd;
     s2__d_slot = s1__q_slot;
     s2__d_mask = s1__q_mask;
+    s2__d_valid = (s1__q_valid & (!stays));
     s2__d_mask = served;
     if ((s1_store__q | faulty)) begin
       s2__d_mask = 4'h0;
@@ -28086,10 +28312,12 @@ module shared (
     s1__q_pc <= s1__d_pc;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
-    s1_share__q_leader <= s1_share__d_leader;
-    s1_share__q_group <= s1_share__d_group;
-    s1_share__q_answered <= s1_share__d_answered;
-    s1_share__q_operand <= s1_share__d_operand;
+    s1_share__q_leaders <= s1_share__d_leaders;
+    s1_share__q_set__0 <= s1_share__d_set__0;
+    s1_share__q_set__1 <= s1_share__d_set__1;
+    s1_share__q_banked <= s1_share__d_banked;
+    s1_share__q_returns <= s1_share__d_returns;
+    s1_share__q_exchange <= s1_share__d_exchange;
     s1_share__q_operand2 <= s1_share__d_operand2;
     s1_threads__q_address__0 <= s1_threads__d_address__0;
     s1_threads__q_address__1 <= s1_threads__d_address__1;
@@ -28148,11 +28376,17 @@ module shared (
     .instruction_combined__1(turn__instruction_combined__1),
     .candidates(turn__candidates),
     .prefix(turn__prefix),
-    .share_leader(turn__share_leader),
-    .share_group(turn__share_group),
-    .share_answered(turn__share_answered),
-    .share_operand(turn__share_operand),
-    .share_operand2(turn__share_operand2)
+    .share_leaders(turn__share_leaders),
+    .share_set__0(turn__share_set__0),
+    .share_set__1(turn__share_set__1),
+    .share_banked(turn__share_banked),
+    .share_returns(turn__share_returns),
+    .share_exchange(turn__share_exchange),
+    .share_operand2(turn__share_operand2),
+    .operand__0(turn__operand__0),
+    .operand__1(turn__operand__1),
+    .operand__2(turn__operand__2),
+    .operand__3(turn__operand__3)
   );
   check check (
     .mask(check__mask),
@@ -28324,6 +28558,54 @@ module shared (
     .updated_row(word_update__updated_row),
     .updated_value(word_update__updated_value)
   );
+  bank_updates bank_updates__0 (
+    .clock(clock),
+    .begins(bank_updates__0__begins),
+    .row(bank_updates__0__row),
+    .aop(bank_updates__0__aop),
+    .operand(bank_updates__0__operand),
+    .word(bank_updates__0__word),
+    .busy(bank_updates__0__busy),
+    .updated_valid(bank_updates__0__updated_valid),
+    .updated_row(bank_updates__0__updated_row),
+    .updated_value(bank_updates__0__updated_value)
+  );
+  bank_updates bank_updates__1 (
+    .clock(clock),
+    .begins(bank_updates__1__begins),
+    .row(bank_updates__1__row),
+    .aop(bank_updates__1__aop),
+    .operand(bank_updates__1__operand),
+    .word(bank_updates__1__word),
+    .busy(bank_updates__1__busy),
+    .updated_valid(bank_updates__1__updated_valid),
+    .updated_row(bank_updates__1__updated_row),
+    .updated_value(bank_updates__1__updated_value)
+  );
+  bank_updates bank_updates__2 (
+    .clock(clock),
+    .begins(bank_updates__2__begins),
+    .row(bank_updates__2__row),
+    .aop(bank_updates__2__aop),
+    .operand(bank_updates__2__operand),
+    .word(bank_updates__2__word),
+    .busy(bank_updates__2__busy),
+    .updated_valid(bank_updates__2__updated_valid),
+    .updated_row(bank_updates__2__updated_row),
+    .updated_value(bank_updates__2__updated_value)
+  );
+  bank_updates bank_updates__3 (
+    .clock(clock),
+    .begins(bank_updates__3__begins),
+    .row(bank_updates__3__row),
+    .aop(bank_updates__3__aop),
+    .operand(bank_updates__3__operand),
+    .word(bank_updates__3__word),
+    .busy(bank_updates__3__busy),
+    .updated_valid(bank_updates__3__updated_valid),
+    .updated_row(bank_updates__3__updated_row),
+    .updated_value(bank_updates__3__updated_value)
+  );
   redirects redirects (
     .clock(clock),
     .launch_valid(redirects__launch_valid),
@@ -28470,13 +28752,13 @@ module address_match (
     rows__2 = 4'h0;
     same__3 = 4'h0;
     rows__3 = 4'h0;
-    if (((policy == 2'h0) | (policy == 2'h2))) begin
+    if (((policy == 2'h1) | (policy == 2'h3))) begin
       if (mask[0]) begin
         if ((!found)) begin
           first = address__0;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__0;
         end
       end
@@ -28485,7 +28767,7 @@ module address_match (
           first = address__1;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__1;
         end
       end
@@ -28494,7 +28776,7 @@ module address_match (
           first = address__2;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__2;
         end
       end
@@ -28503,32 +28785,32 @@ module address_match (
           first = address__3;
         end
         found = 1'h1;
-        if ((policy == 2'h2)) begin
+        if ((policy == 2'h3)) begin
           last = address__3;
         end
       end
       if ((mask[0] & (address__0 == first))) begin
         with_first = {with_first[3:1], 1'h1};
       end
-      if ((((policy == 2'h2) & mask[0]) & (address__0 == last))) begin
+      if ((((policy == 2'h3) & mask[0]) & (address__0 == last))) begin
         with_last = {with_last[3:1], 1'h1};
       end
       if ((mask[1] & (address__1 == first))) begin
         with_first = {with_first[3:2], 1'h1, with_first[0]};
       end
-      if ((((policy == 2'h2) & mask[1]) & (address__1 == last))) begin
+      if ((((policy == 2'h3) & mask[1]) & (address__1 == last))) begin
         with_last = {with_last[3:2], 1'h1, with_last[0]};
       end
       if ((mask[2] & (address__2 == first))) begin
         with_first = {with_first[3], 1'h1, with_first[1:0]};
       end
-      if ((((policy == 2'h2) & mask[2]) & (address__2 == last))) begin
+      if ((((policy == 2'h3) & mask[2]) & (address__2 == last))) begin
         with_last = {with_last[3], 1'h1, with_last[1:0]};
       end
       if ((mask[3] & (address__3 == first))) begin
         with_first = {1'h1, with_first[2:0]};
       end
-      if ((((policy == 2'h2) & mask[3]) & (address__3 == last))) begin
+      if ((((policy == 2'h3) & mask[3]) & (address__3 == last))) begin
         with_last = {1'h1, with_last[2:0]};
       end
       if ((with_first[0] & (!(|(with_first & below__0))))) begin
@@ -28592,7 +28874,7 @@ module address_match (
       if (((|same__3) & (!(|(same__3 & below__3))))) begin
         rows__3 = {1'h1, same__3[2:0]};
       end
-      if ((policy == 2'h1)) begin
+      if ((policy == 2'h2)) begin
         number = 6'h0;
         if (rows__0[0]) begin
           number = {number + 6'h1};
@@ -28743,6 +29025,7 @@ module serial (
   input wire [31:0] set_x__1,
   input wire [31:0] set_x__2,
   input wire [31:0] set_x__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -28830,6 +29113,7 @@ module serial (
     alu__chain = 1'h1;
     alu__b = operand;
     alu__k = set_k;
+    result_refused = 1'h0;
     result_done = 1'h0;
     if (set_start) begin
       working__d = 1'h1;
@@ -29191,6 +29475,7 @@ module results (
   input wire [31:0] inclusive_word__1,
   input wire [31:0] inclusive_word__2,
   input wire [31:0] inclusive_word__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -29199,6 +29484,7 @@ module results (
   output reg [31:0] result_total
 );
   localparam [3:0] levels = 4'h2;
+  reg starts;
   reg last;
   reg [3:0] step__d;
   reg [3:0] step__q = 4'h0;
@@ -29221,8 +29507,10 @@ module results (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (set_start) begin
+    result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
+    starts = (set_start & (!result_refused));
+    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (starts) begin
       step__d = 4'h1;
     end
     if ((|step__q)) begin
@@ -29282,6 +29570,7 @@ module kogge_stone (
   input wire [31:0] set_x__1,
   input wire [31:0] set_x__2,
   input wire [31:0] set_x__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -29373,6 +29662,7 @@ module kogge_stone (
   reg [31:0] results__inclusive_word__1;
   reg [31:0] results__inclusive_word__2;
   reg [31:0] results__inclusive_word__3;
+  wire results__result_refused;
   wire results__result_done;
   wire [31:0] results__result_y__0;
   wire [31:0] results__result_y__1;
@@ -29445,6 +29735,7 @@ module kogge_stone (
     results__set_x__2 = set_x__2;
     results__set_x__3 = set_x__3;
     results__neutral = identity__value;
+    result_refused = results__result_refused;
     result_done = results__result_done;
     result_y__0 = results__result_y__0;
     result_y__1 = results__result_y__1;
@@ -29549,6 +29840,7 @@ module kogge_stone (
     .inclusive_word__1(results__inclusive_word__1),
     .inclusive_word__2(results__inclusive_word__2),
     .inclusive_word__3(results__inclusive_word__3),
+    .result_refused(results__result_refused),
     .result_done(results__result_done),
     .result_y__0(results__result_y__0),
     .result_y__1(results__result_y__1),
@@ -29836,6 +30128,7 @@ module results_2 (
   input wire [31:0] inclusive_word__1,
   input wire [31:0] inclusive_word__2,
   input wire [31:0] inclusive_word__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -29844,6 +30137,7 @@ module results_2 (
   output reg [31:0] result_total
 );
   localparam [3:0] levels = 4'h3;
+  reg starts;
   reg last;
   reg [3:0] step__d;
   reg [3:0] step__q = 4'h0;
@@ -29866,8 +30160,10 @@ module results_2 (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
-    last = ((set_start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (set_start) begin
+    result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
+    starts = (set_start & (!result_refused));
+    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (starts) begin
       step__d = 4'h1;
     end
     if ((|step__q)) begin
@@ -29927,6 +30223,7 @@ module brent_kung (
   input wire [31:0] set_x__1,
   input wire [31:0] set_x__2,
   input wire [31:0] set_x__3,
+  output reg result_refused,
   output reg result_done,
   output reg [31:0] result_y__0,
   output reg [31:0] result_y__1,
@@ -30066,6 +30363,7 @@ module brent_kung (
   reg [31:0] results__inclusive_word__1;
   reg [31:0] results__inclusive_word__2;
   reg [31:0] results__inclusive_word__3;
+  wire results__result_refused;
   wire results__result_done;
   wire [31:0] results__result_y__0;
   wire [31:0] results__result_y__1;
@@ -30162,6 +30460,7 @@ module brent_kung (
     results__set_x__2 = set_x__2;
     results__set_x__3 = set_x__3;
     results__neutral = identity__value;
+    result_refused = results__result_refused;
     result_done = results__result_done;
     result_y__0 = results__result_y__0;
     result_y__1 = results__result_y__1;
@@ -30326,6 +30625,7 @@ module brent_kung (
     .inclusive_word__1(results__inclusive_word__1),
     .inclusive_word__2(results__inclusive_word__2),
     .inclusive_word__3(results__inclusive_word__3),
+    .result_refused(results__result_refused),
     .result_done(results__result_done),
     .result_y__0(results__result_y__0),
     .result_y__1(results__result_y__1),
@@ -30406,6 +30706,7 @@ module prepare_2 (
   reg [31:0] idle_x__1;
   reg [31:0] idle_x__2;
   reg [31:0] idle_x__3;
+  reg result_refused;
   reg result_done;
   reg [31:0] result_y__0;
   reg [31:0] result_y__1;
@@ -30562,6 +30863,7 @@ module prepare_2 (
   reg [31:0] serial__set_x__1;
   reg [31:0] serial__set_x__2;
   reg [31:0] serial__set_x__3;
+  wire serial__result_refused;
   wire serial__result_done;
   wire [31:0] serial__result_y__0;
   wire [31:0] serial__result_y__1;
@@ -30577,6 +30879,7 @@ module prepare_2 (
   reg [31:0] kogge_stone__set_x__1;
   reg [31:0] kogge_stone__set_x__2;
   reg [31:0] kogge_stone__set_x__3;
+  wire kogge_stone__result_refused;
   wire kogge_stone__result_done;
   wire [31:0] kogge_stone__result_y__0;
   wire [31:0] kogge_stone__result_y__1;
@@ -30592,6 +30895,7 @@ module prepare_2 (
   reg [31:0] brent_kung__set_x__1;
   reg [31:0] brent_kung__set_x__2;
   reg [31:0] brent_kung__set_x__3;
+  wire brent_kung__result_refused;
   wire brent_kung__result_done;
   wire [31:0] brent_kung__result_y__0;
   wire [31:0] brent_kung__result_y__1;
@@ -30767,7 +31071,7 @@ module prepare_2 (
       next_leader = {1'h1, next_leader[2:0]};
       next_modulus = fifo_data2__3__read_data;
     end
-    serially = (((network == 2'h0) | (op == 4'h1)) | (op >= 4'hb));
+    serially = (((network == 2'h1) | (op == 4'h1)) | (op >= 4'hb));
     starting = (state__q == 2'h1);
     request_clear = matching;
     request_start = (starting & serially);
@@ -30815,13 +31119,14 @@ module prepare_2 (
     brent_kung__set_x__1 = idle_x__1;
     brent_kung__set_x__2 = idle_x__2;
     brent_kung__set_x__3 = idle_x__3;
+    result_refused = serial__result_refused;
     result_done = serial__result_done;
     result_y__0 = serial__result_y__0;
     result_y__1 = serial__result_y__1;
     result_y__2 = serial__result_y__2;
     result_y__3 = serial__result_y__3;
     result_total = serial__result_total;
-    if ((network == 2'h1)) begin
+    if ((network == 2'h0)) begin
       kogge_stone__set_clear = request_clear;
       kogge_stone__set_start = request_start;
       kogge_stone__set_op = request_op;
@@ -30832,6 +31137,7 @@ module prepare_2 (
       kogge_stone__set_x__2 = request_x__2;
       kogge_stone__set_x__3 = request_x__3;
       if ((!serially)) begin
+        result_refused = kogge_stone__result_refused;
         result_done = kogge_stone__result_done;
         result_y__0 = kogge_stone__result_y__0;
         result_y__1 = kogge_stone__result_y__1;
@@ -30851,6 +31157,7 @@ module prepare_2 (
       brent_kung__set_x__2 = request_x__2;
       brent_kung__set_x__3 = request_x__3;
       if ((!serially)) begin
+        result_refused = brent_kung__result_refused;
         result_done = brent_kung__result_done;
         result_y__0 = brent_kung__result_y__0;
         result_y__1 = brent_kung__result_y__1;
@@ -31214,6 +31521,7 @@ module prepare_2 (
     .set_x__1(serial__set_x__1),
     .set_x__2(serial__set_x__2),
     .set_x__3(serial__set_x__3),
+    .result_refused(serial__result_refused),
     .result_done(serial__result_done),
     .result_y__0(serial__result_y__0),
     .result_y__1(serial__result_y__1),
@@ -31232,6 +31540,7 @@ module prepare_2 (
     .set_x__1(kogge_stone__set_x__1),
     .set_x__2(kogge_stone__set_x__2),
     .set_x__3(kogge_stone__set_x__3),
+    .result_refused(kogge_stone__result_refused),
     .result_done(kogge_stone__result_done),
     .result_y__0(kogge_stone__result_y__0),
     .result_y__1(kogge_stone__result_y__1),
@@ -31250,6 +31559,7 @@ module prepare_2 (
     .set_x__1(brent_kung__set_x__1),
     .set_x__2(brent_kung__set_x__2),
     .set_x__3(brent_kung__set_x__3),
+    .result_refused(brent_kung__result_refused),
     .result_done(brent_kung__result_done),
     .result_y__0(brent_kung__result_y__0),
     .result_y__1(brent_kung__result_y__1),

@@ -49,54 +49,87 @@ module turn (
   input wire [31:0] instruction_combined__1,
   input wire [3:0] candidates,
   input wire prefix,
-  output reg [3:0] share_leader,
-  output reg [3:0] share_group,
-  output reg [3:0] share_answered,
-  output reg [31:0] share_operand,
-  output reg [31:0] share_operand2
+  output reg [3:0] share_leaders,
+  output reg [3:0] share_set__0,
+  output reg [3:0] share_set__1,
+  output reg share_banked,
+  output reg share_returns,
+  output reg share_exchange,
+  output reg [31:0] share_operand2,
+  output reg [31:0] operand__0,
+  output reg [31:0] operand__1,
+  output reg [31:0] operand__2,
+  output reg [31:0] operand__3
 );
+  reg merged;
+  reg [3:0] members;
+  reg [3:0] others;
   reg [3:0] lowest;
-  reg [3:0] own;
   always @(*) begin
+    members = 4'h0;
+    others = 4'h0;
+    operand__0 = instruction_data__0;
+    operand__1 = instruction_data__1;
+    operand__2 = instruction_data__2;
+    operand__3 = instruction_data__3;
+    merged = (prefix & (instruction_aop != 4'he));
+    members = 4'h0;
+    if (merged) begin
+      members = (instruction_set__0 & candidates);
+    end
+    others = (others | (members & {members - 4'h1}));
+    share_set__0 = members;
+    if ((merged & instruction_set__0[0])) begin
+      operand__0 = instruction_combined__0;
+    end
+    if ((merged & instruction_set__0[1])) begin
+      operand__1 = instruction_combined__0;
+    end
+    if ((merged & instruction_set__0[2])) begin
+      operand__2 = instruction_combined__0;
+    end
+    if ((merged & instruction_set__0[3])) begin
+      operand__3 = instruction_combined__0;
+    end
+    members = 4'h0;
+    if (merged) begin
+      members = (instruction_set__1 & candidates);
+    end
+    others = (others | (members & {members - 4'h1}));
+    share_set__1 = members;
+    if ((merged & instruction_set__1[0])) begin
+      operand__0 = instruction_combined__1;
+    end
+    if ((merged & instruction_set__1[1])) begin
+      operand__1 = instruction_combined__1;
+    end
+    if ((merged & instruction_set__1[2])) begin
+      operand__2 = instruction_combined__1;
+    end
+    if ((merged & instruction_set__1[3])) begin
+      operand__3 = instruction_combined__1;
+    end
+    share_banked = (((((instruction_aop != 4'h1) & (instruction_aop != 4'ha)) & (instruction_aop != 4'hb)) & (instruction_aop != 4'hc)) & (instruction_aop != 4'he));
     lowest = (candidates & {{~candidates} + 4'h1});
-    own = 4'h0;
-    share_operand = 32'h0;
+    share_leaders = lowest;
+    if (share_banked) begin
+      share_leaders = (candidates & {~others});
+    end
     share_operand2 = 32'h0;
     if (lowest[0]) begin
-      share_operand = instruction_data__0;
       share_operand2 = instruction_data2__0;
     end
     if (lowest[1]) begin
-      share_operand = instruction_data__1;
       share_operand2 = instruction_data2__1;
     end
     if (lowest[2]) begin
-      share_operand = instruction_data__2;
       share_operand2 = instruction_data2__2;
     end
     if (lowest[3]) begin
-      share_operand = instruction_data__3;
       share_operand2 = instruction_data2__3;
     end
-    if ((prefix & (instruction_aop != 4'he))) begin
-      if ((|(instruction_set__0 & lowest))) begin
-        own = (instruction_set__0 & candidates);
-        share_operand = instruction_combined__0;
-      end
-      if ((|(instruction_set__1 & lowest))) begin
-        own = (instruction_set__1 & candidates);
-        share_operand = instruction_combined__1;
-      end
-    end
-    share_leader = lowest;
-    share_group = (lowest | own);
-    share_answered = 4'h0;
-    if (instruction_return) begin
-      share_answered = (lowest | own);
-      if ((instruction_aop == 4'hd)) begin
-        share_answered = lowest;
-      end
-    end
+    share_returns = instruction_return;
+    share_exchange = (instruction_aop == 4'hd);
   end
 endmodule
 
@@ -1153,6 +1186,82 @@ module word_update (
   );
 endmodule
 
+module bank_updates (
+  input wire clock,
+  input wire begins,
+  input wire [7:0] row,
+  input wire [3:0] aop,
+  input wire [31:0] operand,
+  input wire [31:0] word,
+  output reg busy,
+  output reg updated_valid,
+  output reg [7:0] updated_row,
+  output reg [31:0] updated_value
+);
+  reg [1:0] state__d;
+  reg [1:0] state__q = 2'h0;
+  reg [7:0] own_row__d;
+  reg [7:0] own_row__q = 8'h0;
+  reg [3:0] code__d;
+  reg [3:0] code__q = 4'h0;
+  reg [31:0] own__d;
+  reg [31:0] own__q = 32'h0;
+  reg [3:0] combine__op;
+  reg [31:0] combine__a;
+  reg [31:0] combine__b;
+  reg [31:0] combine__k;
+  wire [31:0] combine__y;
+  reg [31:0] result__d;
+  reg [31:0] result__q = 32'h0;
+  always @(*) begin
+    state__d = state__q;
+    own_row__d = own_row__q;
+    code__d = code__q;
+    own__d = own__q;
+    busy = (state__q != 2'h0);
+    case (state__q)
+      2'h1: begin
+        state__d = 2'h2;
+      end
+      2'h2: begin
+        state__d = 2'h0;
+      end
+      default: begin
+        if (begins) begin
+          state__d = 2'h1;
+        end
+      end
+    endcase
+    if ((!busy)) begin
+      own_row__d = row;
+      code__d = aop;
+      own__d = operand;
+    end
+    combine__op = code__q;
+    combine__a = word;
+    combine__b = own__q;
+    combine__k = 32'h0;
+    result__d = combine__y;
+    updated_valid = (state__q == 2'h2);
+    updated_row = own_row__q;
+    updated_value = result__q;
+  end
+  always @(posedge clock) begin
+    state__q <= state__d;
+    own_row__q <= own_row__d;
+    code__q <= code__d;
+    own__q <= own__d;
+    result__q <= result__d;
+  end
+  combine combine (
+    .op(combine__op),
+    .a(combine__a),
+    .b(combine__b),
+    .k(combine__k),
+    .y(combine__y)
+  );
+endmodule
+
 module behind (
   input wire [7:0] candidates,
   output reg valid,
@@ -1797,8 +1906,10 @@ module shared_memory (
   reg [13:0] place;
   reg faulty;
   reg [3:0] blocked;
+  reg [3:0] group;
   reg [3:0] served;
   reg [3:0] left;
+  reg stays;
   reg [2:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -1829,11 +1940,17 @@ module shared_memory (
   reg [31:0] turn__instruction_combined__1;
   reg [3:0] turn__candidates;
   reg turn__prefix;
-  wire [3:0] turn__share_leader;
-  wire [3:0] turn__share_group;
-  wire [3:0] turn__share_answered;
-  wire [31:0] turn__share_operand;
+  wire [3:0] turn__share_leaders;
+  wire [3:0] turn__share_set__0;
+  wire [3:0] turn__share_set__1;
+  wire turn__share_banked;
+  wire turn__share_returns;
+  wire turn__share_exchange;
   wire [31:0] turn__share_operand2;
+  wire [31:0] turn__operand__0;
+  wire [31:0] turn__operand__1;
+  wire [31:0] turn__operand__2;
+  wire [31:0] turn__operand__3;
   reg s1__d_valid;
   reg s1__q_valid = 1'h0;
   reg [1:0] s1__d_size;
@@ -1856,14 +1973,18 @@ module shared_memory (
   reg s1_store__q = 1'h0;
   reg s1_atomic__d;
   reg s1_atomic__q = 1'h0;
-  reg [3:0] s1_share__d_leader;
-  reg [3:0] s1_share__q_leader = 4'h0;
-  reg [3:0] s1_share__d_group;
-  reg [3:0] s1_share__q_group = 4'h0;
-  reg [3:0] s1_share__d_answered;
-  reg [3:0] s1_share__q_answered = 4'h0;
-  reg [31:0] s1_share__d_operand;
-  reg [31:0] s1_share__q_operand = 32'h0;
+  reg [3:0] s1_share__d_leaders;
+  reg [3:0] s1_share__q_leaders = 4'h0;
+  reg [3:0] s1_share__d_set__0;
+  reg [3:0] s1_share__q_set__0 = 4'h0;
+  reg [3:0] s1_share__d_set__1;
+  reg [3:0] s1_share__q_set__1 = 4'h0;
+  reg s1_share__d_banked;
+  reg s1_share__q_banked = 1'h0;
+  reg s1_share__d_returns;
+  reg s1_share__q_returns = 1'h0;
+  reg s1_share__d_exchange;
+  reg s1_share__q_exchange = 1'h0;
   reg [31:0] s1_share__d_operand2;
   reg [31:0] s1_share__q_operand2 = 32'h0;
   reg [13:0] s1_threads__d_address__0;
@@ -2027,6 +2148,42 @@ module shared_memory (
   wire [1:0] word_update__updated_bank;
   wire [7:0] word_update__updated_row;
   wire [31:0] word_update__updated_value;
+  reg bank_updates__0__begins;
+  reg [7:0] bank_updates__0__row;
+  reg [3:0] bank_updates__0__aop;
+  reg [31:0] bank_updates__0__operand;
+  reg [31:0] bank_updates__0__word;
+  wire bank_updates__0__busy;
+  wire bank_updates__0__updated_valid;
+  wire [7:0] bank_updates__0__updated_row;
+  wire [31:0] bank_updates__0__updated_value;
+  reg bank_updates__1__begins;
+  reg [7:0] bank_updates__1__row;
+  reg [3:0] bank_updates__1__aop;
+  reg [31:0] bank_updates__1__operand;
+  reg [31:0] bank_updates__1__word;
+  wire bank_updates__1__busy;
+  wire bank_updates__1__updated_valid;
+  wire [7:0] bank_updates__1__updated_row;
+  wire [31:0] bank_updates__1__updated_value;
+  reg bank_updates__2__begins;
+  reg [7:0] bank_updates__2__row;
+  reg [3:0] bank_updates__2__aop;
+  reg [31:0] bank_updates__2__operand;
+  reg [31:0] bank_updates__2__word;
+  wire bank_updates__2__busy;
+  wire bank_updates__2__updated_valid;
+  wire [7:0] bank_updates__2__updated_row;
+  wire [31:0] bank_updates__2__updated_value;
+  reg bank_updates__3__begins;
+  reg [7:0] bank_updates__3__row;
+  reg [3:0] bank_updates__3__aop;
+  reg [31:0] bank_updates__3__operand;
+  reg [31:0] bank_updates__3__word;
+  wire bank_updates__3__busy;
+  wire bank_updates__3__updated_valid;
+  wire [7:0] bank_updates__3__updated_row;
+  wire [31:0] bank_updates__3__updated_value;
   reg redirects__launch_valid;
   reg [2:0] redirects__launch_warp;
   reg [11:0] redirects__launch_base;
@@ -2131,10 +2288,12 @@ module shared_memory (
     s1__d_pc = s1__q_pc;
     s1_store__d = s1_store__q;
     s1_atomic__d = s1_atomic__q;
-    s1_share__d_leader = s1_share__q_leader;
-    s1_share__d_group = s1_share__q_group;
-    s1_share__d_answered = s1_share__q_answered;
-    s1_share__d_operand = s1_share__q_operand;
+    s1_share__d_leaders = s1_share__q_leaders;
+    s1_share__d_set__0 = s1_share__q_set__0;
+    s1_share__d_set__1 = s1_share__q_set__1;
+    s1_share__d_banked = s1_share__q_banked;
+    s1_share__d_returns = s1_share__q_returns;
+    s1_share__d_exchange = s1_share__q_exchange;
     s1_share__d_operand2 = s1_share__q_operand2;
     s1_threads__d_address__0 = s1_threads__q_address__0;
     s1_threads__d_address__1 = s1_threads__q_address__1;
@@ -2211,14 +2370,16 @@ module shared_memory (
       s1__d_mask = candidates;
       s1_store__d = (req_kind == 2'h1);
       s1_atomic__d = (req_kind >= 2'h2);
-      s1_share__d_leader = turn__share_leader;
-      s1_share__d_group = turn__share_group;
-      s1_share__d_answered = turn__share_answered;
-      s1_share__d_operand = turn__share_operand;
+      s1_share__d_leaders = turn__share_leaders;
+      s1_share__d_set__0 = turn__share_set__0;
+      s1_share__d_set__1 = turn__share_set__1;
+      s1_share__d_banked = turn__share_banked;
+      s1_share__d_returns = turn__share_returns;
+      s1_share__d_exchange = turn__share_exchange;
       s1_share__d_operand2 = turn__share_operand2;
       s1_threads__d_address__0 = req_address__0[13:0];
       above = {above[3:1], (|req_address__0[31:14])};
-      word = req_data__0;
+      word = turn__operand__0;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
       end
@@ -2229,7 +2390,7 @@ module shared_memory (
       s1_threads__d_data__0 = word;
       s1_threads__d_address__1 = req_address__1[13:0];
       above = {above[3:2], (|req_address__1[31:14]), above[0]};
-      word = req_data__1;
+      word = turn__operand__1;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
       end
@@ -2240,7 +2401,7 @@ module shared_memory (
       s1_threads__d_data__1 = word;
       s1_threads__d_address__2 = req_address__2[13:0];
       above = {above[3], (|req_address__2[31:14]), above[1:0]};
-      word = req_data__2;
+      word = turn__operand__2;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
       end
@@ -2251,7 +2412,7 @@ module shared_memory (
       s1_threads__d_data__2 = word;
       s1_threads__d_address__3 = req_address__3[13:0];
       above = {(|req_address__3[31:14]), above[2:0]};
-      word = req_data__3;
+      word = turn__operand__3;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
       end
@@ -2262,7 +2423,6 @@ module shared_memory (
       s1_threads__d_data__3 = word;
       s1_threads__d_above = above;
     end
-    s1__d_valid = req_valid;
     check__mask = s1__q_mask;
     check__size = s1__q_size;
     check__threads_address__0 = s1_threads__q_address__0;
@@ -2277,32 +2437,49 @@ module shared_memory (
     check__shared_words = shared_words;
     faulty = (check__misaligned | check__outside);
     blocked = 4'h0;
-    if (word_update__busy) begin
-      if ((s1_atomic__q | (word_update__updated_bank == 2'h0))) begin
-        blocked = {blocked[3:1], 1'h1};
-      end
-      if ((s1_atomic__q | (word_update__updated_bank == 2'h1))) begin
-        blocked = {blocked[3:2], 1'h1, blocked[0]};
-      end
-      if ((s1_atomic__q | (word_update__updated_bank == 2'h2))) begin
-        blocked = {blocked[3], 1'h1, blocked[1:0]};
-      end
-      if ((s1_atomic__q | (word_update__updated_bank == 2'h3))) begin
-        blocked = {1'h1, blocked[2:0]};
-      end
+    if ((bank_updates__0__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h0))))) begin
+      blocked = {blocked[3:1], 1'h1};
+    end
+    if ((bank_updates__1__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h1))))) begin
+      blocked = {blocked[3:2], 1'h1, blocked[0]};
+    end
+    if ((bank_updates__2__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h2))))) begin
+      blocked = {blocked[3], 1'h1, blocked[1:0]};
+    end
+    if ((bank_updates__3__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h3))))) begin
+      blocked = {1'h1, blocked[2:0]};
     end
     conflicts__blocked = blocked;
-    conflicts__load = (!s1_store__q);
+    conflicts__load = ((!s1_store__q) & (!s1_atomic__q));
     conflicts__mask = s1__q_mask;
+    if (s1_atomic__q) begin
+      conflicts__mask = (s1_share__q_leaders & s1__q_mask);
+    end
+    group = conflicts__winners;
+    if ((|(s1_share__q_set__0 & conflicts__winners))) begin
+      group = (group | s1_share__q_set__0);
+    end
+    if ((|(s1_share__q_set__1 & conflicts__winners))) begin
+      group = (group | s1_share__q_set__1);
+    end
     served = conflicts__served;
     left = conflicts__left;
     if (s1_atomic__q) begin
-      conflicts__mask = s1_share__q_leader;
-      served = 4'h0;
-      left = s1__q_mask;
-      if ((|conflicts__served)) begin
-        served = s1_share__q_answered;
-        left = (s1__q_mask & {~s1_share__q_group});
+      left = (s1__q_mask & {~group});
+      served = group;
+      if (s1_share__q_exchange) begin
+        served = conflicts__winners;
+      end
+      if ((!s1_share__q_returns)) begin
+        served = 4'h0;
+      end
+    end
+    stays = (((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!s1_share__q_returns)) & (|s1__q_mask)) & (!req_valid));
+    s1__d_valid = (req_valid | stays);
+    if (stays) begin
+      s1__d_mask = left;
+      if (faulty) begin
+        s1__d_mask = 4'h0;
       end
     end
     bases__read_address = s1__q_warp;
@@ -2367,9 +2544,9 @@ module shared_memory (
       end
     end
     accesses_data__3 = s1_threads__q_data__3;
-    word_update__begins = (((s1__q_valid & s1_atomic__q) & (!faulty)) & (|conflicts__served));
+    word_update__begins = ((((s1__q_valid & s1_atomic__q) & (!s1_share__q_banked)) & (!faulty)) & (|conflicts__winners));
     word_update__aop = s1__q_aop;
-    word_update__operands_operand = s1_share__q_operand;
+    word_update__operands_operand = 32'h0;
     word_update__operands_operand2 = s1_share__q_operand2;
     word_update__bank = 2'h0;
     word_update__row = 8'h0;
@@ -2400,10 +2577,22 @@ module shared_memory (
     if (ports__0__used) begin
       word_update__bank = 2'h0;
       word_update__row = ports__0__row[7:0];
+      word_update__operands_operand = ports__0__data;
     end
+    bank_updates__0__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__0__used);
+    bank_updates__0__row = ports__0__row[7:0];
+    bank_updates__0__aop = s1__q_aop;
+    bank_updates__0__operand = ports__0__data;
+    bank_updates__0__word = banks__0__read_data;
     if ((word_update__updated_valid & (word_update__updated_bank == 2'h0))) begin
       banks__0__address = word_update__updated_row;
       banks__0__write_data = word_update__updated_value;
+      banks__0__write_enable = 4'hf;
+      banks__0__read_enable = 1'h0;
+    end
+    if (bank_updates__0__updated_valid) begin
+      banks__0__address = bank_updates__0__updated_row;
+      banks__0__write_data = bank_updates__0__updated_value;
       banks__0__write_enable = 4'hf;
       banks__0__read_enable = 1'h0;
     end
@@ -2435,10 +2624,22 @@ module shared_memory (
     if (ports__1__used) begin
       word_update__bank = 2'h1;
       word_update__row = ports__1__row[7:0];
+      word_update__operands_operand = ports__1__data;
     end
+    bank_updates__1__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__1__used);
+    bank_updates__1__row = ports__1__row[7:0];
+    bank_updates__1__aop = s1__q_aop;
+    bank_updates__1__operand = ports__1__data;
+    bank_updates__1__word = banks__1__read_data;
     if ((word_update__updated_valid & (word_update__updated_bank == 2'h1))) begin
       banks__1__address = word_update__updated_row;
       banks__1__write_data = word_update__updated_value;
+      banks__1__write_enable = 4'hf;
+      banks__1__read_enable = 1'h0;
+    end
+    if (bank_updates__1__updated_valid) begin
+      banks__1__address = bank_updates__1__updated_row;
+      banks__1__write_data = bank_updates__1__updated_value;
       banks__1__write_enable = 4'hf;
       banks__1__read_enable = 1'h0;
     end
@@ -2470,10 +2671,22 @@ module shared_memory (
     if (ports__2__used) begin
       word_update__bank = 2'h2;
       word_update__row = ports__2__row[7:0];
+      word_update__operands_operand = ports__2__data;
     end
+    bank_updates__2__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__2__used);
+    bank_updates__2__row = ports__2__row[7:0];
+    bank_updates__2__aop = s1__q_aop;
+    bank_updates__2__operand = ports__2__data;
+    bank_updates__2__word = banks__2__read_data;
     if ((word_update__updated_valid & (word_update__updated_bank == 2'h2))) begin
       banks__2__address = word_update__updated_row;
       banks__2__write_data = word_update__updated_value;
+      banks__2__write_enable = 4'hf;
+      banks__2__read_enable = 1'h0;
+    end
+    if (bank_updates__2__updated_valid) begin
+      banks__2__address = bank_updates__2__updated_row;
+      banks__2__write_data = bank_updates__2__updated_value;
       banks__2__write_enable = 4'hf;
       banks__2__read_enable = 1'h0;
     end
@@ -2505,10 +2718,22 @@ module shared_memory (
     if (ports__3__used) begin
       word_update__bank = 2'h3;
       word_update__row = ports__3__row[7:0];
+      word_update__operands_operand = ports__3__data;
     end
+    bank_updates__3__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__3__used);
+    bank_updates__3__row = ports__3__row[7:0];
+    bank_updates__3__aop = s1__q_aop;
+    bank_updates__3__operand = ports__3__data;
+    bank_updates__3__word = banks__3__read_data;
     if ((word_update__updated_valid & (word_update__updated_bank == 2'h3))) begin
       banks__3__address = word_update__updated_row;
       banks__3__write_data = word_update__updated_value;
+      banks__3__write_enable = 4'hf;
+      banks__3__read_enable = 1'h0;
+    end
+    if (bank_updates__3__updated_valid) begin
+      banks__3__address = bank_updates__3__updated_row;
+      banks__3__write_data = bank_updates__3__updated_value;
       banks__3__write_enable = 4'hf;
       banks__3__read_enable = 1'h0;
     end
@@ -2523,7 +2748,7 @@ module shared_memory (
     redirects__launch_valid = launch_valid;
     redirects__launch_warp = launch_warp;
     redirects__launch_base = launch_base;
-    redirects__turn_valid = s1__q_valid;
+    redirects__turn_valid = (s1__q_valid & (!stays));
     redirects__turn_warp = s1__q_warp;
     redirects__turn_again = ((|left) & (!faulty));
     replay = redirects__replay;
@@ -2548,6 +2773,7 @@ module shared_memory (
     s2__d_rd = s1__q_rd;
     s2__d_slot = s1__q_slot;
     s2__d_mask = s1__q_mask;
+    s2__d_valid = (s1__q_valid & (!stays));
     s2__d_mask = served;
     if ((s1_store__q | faulty)) begin
       s2__d_mask = 4'h0;
@@ -2621,10 +2847,12 @@ module shared_memory (
     s1__q_pc <= s1__d_pc;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
-    s1_share__q_leader <= s1_share__d_leader;
-    s1_share__q_group <= s1_share__d_group;
-    s1_share__q_answered <= s1_share__d_answered;
-    s1_share__q_operand <= s1_share__d_operand;
+    s1_share__q_leaders <= s1_share__d_leaders;
+    s1_share__q_set__0 <= s1_share__d_set__0;
+    s1_share__q_set__1 <= s1_share__d_set__1;
+    s1_share__q_banked <= s1_share__d_banked;
+    s1_share__q_returns <= s1_share__d_returns;
+    s1_share__q_exchange <= s1_share__d_exchange;
     s1_share__q_operand2 <= s1_share__d_operand2;
     s1_threads__q_address__0 <= s1_threads__d_address__0;
     s1_threads__q_address__1 <= s1_threads__d_address__1;
@@ -2683,11 +2911,17 @@ module shared_memory (
     .instruction_combined__1(turn__instruction_combined__1),
     .candidates(turn__candidates),
     .prefix(turn__prefix),
-    .share_leader(turn__share_leader),
-    .share_group(turn__share_group),
-    .share_answered(turn__share_answered),
-    .share_operand(turn__share_operand),
-    .share_operand2(turn__share_operand2)
+    .share_leaders(turn__share_leaders),
+    .share_set__0(turn__share_set__0),
+    .share_set__1(turn__share_set__1),
+    .share_banked(turn__share_banked),
+    .share_returns(turn__share_returns),
+    .share_exchange(turn__share_exchange),
+    .share_operand2(turn__share_operand2),
+    .operand__0(turn__operand__0),
+    .operand__1(turn__operand__1),
+    .operand__2(turn__operand__2),
+    .operand__3(turn__operand__3)
   );
   check check (
     .mask(check__mask),
@@ -2858,6 +3092,54 @@ module shared_memory (
     .updated_bank(word_update__updated_bank),
     .updated_row(word_update__updated_row),
     .updated_value(word_update__updated_value)
+  );
+  bank_updates bank_updates__0 (
+    .clock(clock),
+    .begins(bank_updates__0__begins),
+    .row(bank_updates__0__row),
+    .aop(bank_updates__0__aop),
+    .operand(bank_updates__0__operand),
+    .word(bank_updates__0__word),
+    .busy(bank_updates__0__busy),
+    .updated_valid(bank_updates__0__updated_valid),
+    .updated_row(bank_updates__0__updated_row),
+    .updated_value(bank_updates__0__updated_value)
+  );
+  bank_updates bank_updates__1 (
+    .clock(clock),
+    .begins(bank_updates__1__begins),
+    .row(bank_updates__1__row),
+    .aop(bank_updates__1__aop),
+    .operand(bank_updates__1__operand),
+    .word(bank_updates__1__word),
+    .busy(bank_updates__1__busy),
+    .updated_valid(bank_updates__1__updated_valid),
+    .updated_row(bank_updates__1__updated_row),
+    .updated_value(bank_updates__1__updated_value)
+  );
+  bank_updates bank_updates__2 (
+    .clock(clock),
+    .begins(bank_updates__2__begins),
+    .row(bank_updates__2__row),
+    .aop(bank_updates__2__aop),
+    .operand(bank_updates__2__operand),
+    .word(bank_updates__2__word),
+    .busy(bank_updates__2__busy),
+    .updated_valid(bank_updates__2__updated_valid),
+    .updated_row(bank_updates__2__updated_row),
+    .updated_value(bank_updates__2__updated_value)
+  );
+  bank_updates bank_updates__3 (
+    .clock(clock),
+    .begins(bank_updates__3__begins),
+    .row(bank_updates__3__row),
+    .aop(bank_updates__3__aop),
+    .operand(bank_updates__3__operand),
+    .word(bank_updates__3__word),
+    .busy(bank_updates__3__busy),
+    .updated_valid(bank_updates__3__updated_valid),
+    .updated_row(bank_updates__3__updated_row),
+    .updated_value(bank_updates__3__updated_value)
   );
   redirects redirects (
     .clock(clock),

@@ -5,24 +5,30 @@ use clap::{Args, ValueEnum};
 use warpwright_config::{PrefixKind, SetPolicy, Variant};
 use warpwright_isa::SetsIn;
 
-/// What `run` takes of merged atomics.
+/// What `run` takes of atomics.
 #[derive(Args)]
 pub struct AtomicOptions {
-    /// Which sets of threads at one address are merged.
-    #[arg(long, value_parser = policies(), default_value = SetPolicy::default().name())]
-    sets: SetPolicy,
-    /// How the operands of a set are combined [default: serial, for warps of eight threads
-    /// kogge-stone].
-    #[arg(long, value_parser = networks())]
-    prefix: Option<PrefixKind>,
-    /// Where the threads of a set and their combined operand stand between the two halves of a
-    /// merged atomic.
-    #[arg(long, value_enum, default_value = "sideband")]
-    sets_in: Place,
+    #[command(flatten)]
+    merge: MergeOptions,
     /// Atomics are not merged, an access for each thread: for a core that was built without
     /// PREPARE.
     #[arg(long)]
     pub plain_atomics: bool,
+}
+
+/// What `run` and `export` take of merged atomics.
+#[derive(Args, Clone, Debug, Default)]
+pub struct MergeOptions {
+    /// Which sets of threads at one address are merged [default: all].
+    #[arg(long, value_parser = policies())]
+    sets: Option<SetPolicy>,
+    /// How the operands of a set are combined [default: kogge-stone].
+    #[arg(long, value_parser = networks())]
+    prefix: Option<PrefixKind>,
+    /// Where the threads of a set and their combined operand stand between the two halves of a
+    /// merged atomic [default: sideband].
+    #[arg(long, value_enum)]
+    sets_in: Option<Place>,
 }
 
 /// Where sets stand.
@@ -51,14 +57,41 @@ fn networks() -> impl TypedValueParser<Value = PrefixKind> {
 impl AtomicOptions {
     /// For the assembler.
     pub fn sets_in(&self) -> SetsIn {
+        self.merge.sets_in()
+    }
+
+    /// `variant` with these choices.
+    pub fn apply(&self, variant: Variant) -> Variant {
+        self.merge.apply(variant)
+    }
+}
+
+impl MergeOptions {
+    /// Whether anything of it is chosen.
+    pub fn chosen(&self) -> Option<&'static str> {
+        [
+            (self.sets.is_some(), "--sets"),
+            (self.prefix.is_some(), "--prefix"),
+            (self.sets_in.is_some(), "--sets-in"),
+        ]
+        .into_iter()
+        .find_map(|(chosen, name)| chosen.then_some(name))
+    }
+
+    fn sets_in(&self) -> SetsIn {
         match self.sets_in {
-            Place::Sideband => SetsIn::Sideband,
-            Place::Registers => SetsIn::Registers,
+            None | Some(Place::Sideband) => SetsIn::Sideband,
+            Some(Place::Registers) => SetsIn::Registers,
         }
     }
 
     /// `variant` with these choices.
     pub fn apply(&self, variant: Variant) -> Variant {
-        Variant { sets: self.sets, prefix: self.prefix, sets_in: self.sets_in(), ..variant }
+        Variant {
+            sets: self.sets.unwrap_or_default(),
+            prefix: self.prefix.unwrap_or_default(),
+            sets_in: self.sets_in(),
+            ..variant
+        }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The hardware of a core in numbers, and the widths that follow from them.
-use crate::{PrefixKind, THREADS};
+use crate::THREADS;
 
 /// Width of a PC: programs have up to 2^20 instructions.
 pub const PC_BITS: usize = 20;
@@ -43,8 +43,6 @@ pub struct CoreConfig {
     pub shared_words: usize,
     /// Entries of each of the special function unit's two queues.
     pub sfu_queue: usize,
-    /// How atomics combine the operands of a set.
-    pub prefix: PrefixKind,
 }
 
 /// The logarithm of a power of two.

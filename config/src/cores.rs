@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Every core that there is: the three sizes, and the variants of `small` whose types differ.
-use crate::{CoreConfig, PrefixKind, Size, THREADS};
+use crate::{CoreConfig, Size, THREADS};
 
 /// iCE40: 16 registers per thread with all warps resident.
 pub const NANO: CoreConfig = CoreConfig {
@@ -21,7 +21,6 @@ pub const NANO: CoreConfig = CoreConfig {
     texture_requests: 8,
     shared_words: 512,
     sfu_queue: 4,
-    prefix: PrefixKind::Serial,
 };
 
 /// The usual core: 32 registers per thread with all warps resident.

@@ -93,9 +93,8 @@ pub struct Variant {
     pub without_grant: bool,
     /// Which sets of threads at one address atomics merge.
     pub sets: SetPolicy,
-    /// How the operands of a set are combined; when there is none, the size's own network, for
-    /// warps of eight threads Kogge-Stone.
-    pub prefix: Option<PrefixKind>,
+    /// How the operands of a set are combined.
+    pub prefix: PrefixKind,
     /// With registers, the core has `rprepare`, `rprefix` and `pick` too.
     pub sets_in: SetsIn,
     /// Execution units.
@@ -128,7 +127,7 @@ impl Default for Variant {
             texture_suspend: false,
             without_grant: false,
             sets: SetPolicy::default(),
-            prefix: None,
+            prefix: PrefixKind::default(),
             sets_in: SetsIn::default(),
             units: 1,
             texture_pipelines: 1,
@@ -149,14 +148,6 @@ impl Variant {
     /// Threads of a warp.
     pub fn threads(&self) -> usize {
         self.threads.unwrap_or(THREADS)
-    }
-
-    /// How the operands of a set are combined in a core of this size. One by one, eight threads
-    /// would take nine cycles longer than one of them alone; the default is a network that takes
-    /// three.
-    pub fn network(&self, numbers: &CoreConfig) -> PrefixKind {
-        let wide = self.threads() > THREADS;
-        self.prefix.unwrap_or(if wide { PrefixKind::KoggeStone } else { numbers.prefix })
     }
 }
 

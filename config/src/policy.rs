@@ -107,24 +107,24 @@ named! {
 named! {
     /// Which sets of threads at one address are merged.
     SetPolicy {
+        /// Every set.
+        All = "all",
         /// The threads at the first active thread's address.
         First = "first",
         /// The largest set; of several the one with the lowest thread.
         Largest = "largest",
         /// The first thread's set, and the last thread's where they differ.
         FirstAndLast = "first-and-last",
-        /// Every set.
-        All = "all",
     }
 }
 
 named! {
     /// How the operands of a set are combined.
     PrefixKind {
-        /// One operation after the other.
-        Serial = "serial",
         /// Kogge-Stone: least depth.
         KoggeStone = "kogge-stone",
+        /// One operation after the other.
+        Serial = "serial",
         /// Brent-Kung: fewest operations of those with logarithmic depth.
         BrentKung = "brent-kung",
     }

@@ -186,7 +186,12 @@ impl Model for Combine {
 
 ports! {
     NetworkInputs { set_clear, set_start, set_op, set_k, set_mask, set_x: [] }
-    NetworkOutputs { result_done, result_y: [], result_total }
+    NetworkOutputs { result_refused, result_done, result_y: [], result_total }
+}
+
+/// Products, floats and exchanges are no operations of the parallel networks.
+fn refused(op: u64) -> bool {
+    op == 1 || op >= 11
 }
 
 /// A parallel prefix network over `threads` threads, cycle by cycle: of the set `mask`, with the
@@ -211,9 +216,10 @@ impl Network {
 impl Model for Network {
     type Inputs = NetworkInputs;
     type Outputs = NetworkOutputs<Option<u64>>;
-    fn outputs(&mut self, _: &NetworkInputs) -> NetworkOutputs<Option<u64>> {
+    fn outputs(&mut self, inputs: &NetworkInputs) -> NetworkOutputs<Option<u64>> {
         let done = self.started == Some(self.latency);
         NetworkOutputs {
+            result_refused: Some(refused(inputs.set_op).into()),
             result_done: Some(done.into()),
             result_y: self.prefixes.clone(),
             result_total: self.total,
@@ -223,7 +229,7 @@ impl Model for Network {
         if self.started == Some(self.latency) {
             self.started = None;
         }
-        if inputs.set_start == 1 {
+        if inputs.set_start == 1 && !refused(inputs.set_op) {
             self.started = Some(0);
         }
         self.started = self.started.map(|cycles| cycles + 1);

@@ -90,8 +90,16 @@ struct Request {
     combined: Vec<u64>,
 }
 
+/// Operations that one ALU does, one word at a time: those of several cycles or two operands. The
+/// others are done in every bank.
+fn alone(aop: u64) -> bool {
+    matches!(aop, 1 | 10 | 11 | 12 | 14)
+}
+
 /// An update of a word that has been read.
 struct Update {
+    /// See [`alone`].
+    alone: bool,
     /// First byte of the word.
     place: usize,
     value: u32,
@@ -113,7 +121,7 @@ pub struct SharedMemory {
     second: Option<Result>,
     fault: Option<(u64, u64, u64)>,
     results: VecDeque<Result>,
-    update: Option<Update>,
+    updates: Vec<Update>,
     /// Redirects that wait: warp and whether it issues again.
     waiting: BTreeMap<u64, bool>,
     offered: Option<(u64, bool)>,
@@ -134,7 +142,7 @@ impl SharedMemory {
             second: None,
             fault: None,
             results: VecDeque::new(),
-            update: None,
+            updates: vec![],
             waiting: BTreeMap::new(),
             offered: None,
             last_offered: 0,
@@ -161,7 +169,7 @@ impl SharedMemory {
         }
         let load = request.kind == 0;
         let numbers: Vec<u64> = request.address.iter().map(|address| address / 4).collect();
-        let blocked = self.update.as_ref().map_or(0, |update| 1 << update.bank);
+        let blocked = self.updates.iter().fold(0, |banks, update| banks | 1 << update.bank);
         let [_, served, left] = conflicts(mask, load, blocked, &numbers);
         if left != 0 {
             self.left.insert(warp, left);
@@ -187,37 +195,42 @@ impl SharedMemory {
         (result, None)
     }
 
-    /// One set of an atomic, or one thread outside the sets; none while another is under way.
+    /// A set of an atomic, or a thread outside the sets, in every bank that is not in use.
     fn update(&mut self, request: &Request, mut result: Result) -> Result {
-        let Some(first) = (0..self.threads).find(|thread| request.mask >> thread & 1 == 1) else {
-            return result;
-        };
-        if self.update.is_some() {
-            self.left.insert(request.warp, request.mask);
-            return result;
+        let Request { warp, mask, aop, .. } = *request;
+        let sets = if request.kind == 2 && aop != 14 { request.sets.as_slice() } else { &[] };
+        let base = self.bases.get(&warp).copied().unwrap_or(0) * 16;
+        let (mut left, mut answered) = (mask, 0);
+        let mut first = true;
+        for thread in (0..self.threads).filter(|thread| mask >> thread & 1 == 1) {
+            let number = sets.iter().position(|set| set >> thread & 1 == 1);
+            let group = number.map_or(1 << thread, |number| mask & sets[number]);
+            let bank = request.address[thread] / 4 % 4;
+            let busy =
+                self.updates.iter().any(|update| update.bank == bank || update.alone && alone(aop));
+            let leads = group.trailing_zeros() as usize == thread && (first || !alone(aop));
+            first = false;
+            if busy || !leads {
+                continue;
+            }
+            let operand =
+                number.map_or(request.data[thread], |number| request.combined[number]) as u32;
+            let place = (base + request.address[thread]) as usize % self.bytes.len();
+            let old = u32::from_le_bytes(self.bytes[place..place + 4].try_into().expect("a word"));
+            let value = atomic(aop as u8, old, operand, request.data2[thread] as u32);
+            let cycles = if alone(aop) { 1 + cycles(aop as u8, old, operand) } else { 2 };
+            self.updates.push(Update { alone: alone(aop), place, value, bank, cycles });
+            left &= !group;
+            let members = if aop == 13 { 1 << thread } else { group };
+            answered |= members;
+            for member in (0..self.threads).filter(|member| members >> member & 1 == 1) {
+                result.data[member] = old.into();
+            }
         }
-        let sets =
-            if request.kind == 2 && request.aop != 14 { request.sets.as_slice() } else { &[] };
-        let number = (0..sets.len()).rev().find(|&number| sets[number] >> first & 1 == 1);
-        let group = number.map_or(1 << first, |number| request.mask & sets[number]);
-        let operand = number.map_or(request.data[first], |number| request.combined[number]) as u32;
-        let base = self.bases.get(&request.warp).copied().unwrap_or(0) * 16;
-        let place = (base + request.address[first]) as usize % self.bytes.len();
-        let old = u32::from_le_bytes(self.bytes[place..place + 4].try_into().expect("a word"));
-        let (aop, second) = (request.aop as u8, request.data2[first] as u32);
-        let value = atomic(aop, old, operand, second);
-        self.update = Some(Update {
-            place,
-            value,
-            bank: request.address[first] / 4 % 4,
-            cycles: 1 + cycles(aop, old, operand),
-        });
-        if request.mask & !group != 0 {
-            self.left.insert(request.warp, request.mask & !group);
+        if left != 0 {
+            self.left.insert(warp, left);
         }
-        let answered = if request.aop == 13 { 1 << first } else { group };
         result.mask = if request.returns { answered } else { 0 };
-        result.data = vec![old.into(); self.threads];
         result
     }
 }
@@ -262,23 +275,29 @@ impl Model for SharedMemory {
         assert!(self.results.len() <= 8, "more results than places");
         // The request before the last one.
         self.fault = None;
-        let writing = self.update.as_mut().is_some_and(|update| {
-            update.cycles -= 1;
-            update.cycles == 0
-        });
+        self.updates.iter_mut().for_each(|update| update.cycles -= 1);
         let mut outcome = None;
         if let Some(request) = self.first.take() {
+            let before = self.left.get(&request.warp).copied();
             let (result, fault) = self.execute(&request, inputs.shared_words);
             self.fault = fault.map(|cause| (request.warp, cause, request.pc));
-            self.second = Some(result);
-            outcome = Some((request.warp, self.left.contains_key(&request.warp)));
+            let stays = request.kind >= 2
+                && !alone(request.aop)
+                && !request.returns
+                && request.mask != 0
+                && inputs.req_valid == 0;
+            if stays {
+                let mask = self.left.remove(&request.warp).unwrap_or(0);
+                self.left.extend(before.map(|before| (request.warp, before)));
+                self.first = Some(Request { mask, ..request });
+            } else {
+                self.second = Some(result);
+                outcome = Some((request.warp, self.left.contains_key(&request.warp)));
+            }
         }
         // What a request of this cycle has begun is not over yet.
-        if writing {
-            if let Some(update) = self.update.take() {
-                self.bytes[update.place..update.place + 4]
-                    .copy_from_slice(&update.value.to_le_bytes());
-            }
+        for update in self.updates.extract_if(.., |update| update.cycles == 0) {
+            self.bytes[update.place..update.place + 4].copy_from_slice(&update.value.to_le_bytes());
         }
         // Redirects: those that wait go first, in turn.
         if redirect_ready {

@@ -149,7 +149,14 @@ fn merged_atomics_expand() {
     assert_eq!(none, ["prepare.max.s _, [r2], r3", "prefix.max.s _, [r2], r3 {slot 0}", "exit"]);
     let wrap = words("satom.addmod r1, [r2], r3, r4, r5\nst [r2], r1\nexit");
     assert_eq!(wrap[0], "sprepare.addmod r1, [r2], r3, r4");
-    assert_eq!(wrap[2..5], ["iadd r1, r5, r1", "isub r5, r1, r4", "imin.u r1, r1, r5"]);
+    let arithmetic = [
+        "isub r5, r5, r4",
+        "iadd r1, r1, r5",
+        "imax.u r5, r1, r5",
+        "iadd r5, r5, r4",
+        "imin.u r1, r1, r5",
+    ];
+    assert_eq!(wrap[2..7], arithmetic);
     assert_eq!(words("atom.exch r1, [r2], r3\nexit").len(), 3);
     assert!(error("atom.add r1, [r2], r3").contains("temporary register"));
     assert!(error("atom.add r2, [r2], r3, r4").contains("used twice"));

@@ -322,8 +322,7 @@ fn sets_in_registers_need_their_core() {
 fn every_policy(threads: usize) -> Vec<Variant> {
     let of = |sets| PrefixKind::ALL.map(|prefix| (sets, prefix));
     let threads = if threads == 4 { None } else { Some(threads) };
-    let variant =
-        |(sets, prefix)| Variant { sets, prefix: Some(prefix), threads, ..Variant::default() };
+    let variant = |(sets, prefix)| Variant { sets, prefix, threads, ..Variant::default() };
     SetPolicy::ALL.into_iter().flat_map(of).map(variant).collect()
 }
 

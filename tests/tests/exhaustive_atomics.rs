@@ -368,11 +368,7 @@ fn the_core_equals_the_threads_one_by_one() {
     let variants: Vec<Variant> = SetPolicy::ALL
         .into_iter()
         .flat_map(|sets| {
-            PrefixKind::ALL.map(|prefix| Variant {
-                sets,
-                prefix: Some(prefix),
-                ..Variant::default()
-            })
+            PrefixKind::ALL.map(|prefix| Variant { sets, prefix, ..Variant::default() })
         })
         .collect();
     let wanted: Vec<(Mechanisms, Variant)> =

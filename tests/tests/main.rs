@@ -2,6 +2,7 @@
 //! All suites in one executable: a machine has something to do until the last test ends, and what
 //! they have in common is compiled once. One suite: `cargo test -p warpwright-tests --test suites
 //! front_end::`.
+mod add_modulo;
 mod atomic_programs;
 mod atomics;
 mod attribute;

@@ -198,8 +198,7 @@ fn variants() -> Vec<(Size, Vec<(Mechanisms, Variant)>)> {
     };
     let units = [Mechanisms::ALL, Mechanisms::NONE]
         .map(|mechanisms| (mechanisms, Variant { units: 2, ..default }));
-    let networks =
-        |sets| PrefixKind::ALL.map(|prefix| Variant { sets, prefix: Some(prefix), ..default });
+    let networks = |sets| PrefixKind::ALL.map(|prefix| Variant { sets, prefix, ..default });
     let lanes = |threads, lanes| Variant { threads, lanes: Some(lanes), ..default };
     let shallow = Variant { texture_depth: Some(1), ..default };
     let smallest = Variant { texture_lines: Some(4), texture_suspend: true, ..shallow };

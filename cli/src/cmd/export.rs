@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `export`.
 use super::Config;
+use crate::atomics::MergeOptions;
 use crate::issue::IssueOptions;
 use crate::output::{print, write_whole};
 use anyhow::{bail, Result};
@@ -25,6 +26,8 @@ pub struct Export {
     config: Option<Config>,
     #[command(flatten)]
     issue: IssueOptions,
+    #[command(flatten)]
+    merge: MergeOptions,
     /// A single block, see `warpwright list`.
     #[arg(long)]
     block: Option<String>,
@@ -39,11 +42,12 @@ pub struct Export {
 impl Export {
     fn files(&self) -> Result<Vec<VerilogFile>> {
         if let Some(config) = self.config {
-            let (size, variant) = (config.into(), self.issue.apply(Variant::default())?);
+            let variant = self.issue.apply(self.merge.apply(Variant::default()))?;
+            let size = config.into();
             engines::check_core(size, variant)?;
             return Ok(vec![verilog_out::of_variant(size, variant)?]);
         }
-        if let Some(chosen) = self.issue.chosen() {
+        if let Some(chosen) = self.issue.chosen().or(self.merge.chosen()) {
             bail!("{chosen}: only of a core; use --config nano, small or full");
         }
         let Some(block) = &self.block else {

@@ -65,12 +65,15 @@ fn arithmetic(op: AtomicOp, rd: u8, prefix: u8, old: u8, second: u8) -> Vec<Inst
                 one,
             ];
         }
-        // A sum below K wraps to a large number when K is taken away.
+        // Values are below K, any number of 32 bits. d = old - K is negative, so that prefix + d
+        // carries exactly when K is to be taken away, and is then the result, which is below old.
+        // Otherwise it is max(prefix + d, d), and K too much has been taken away.
         AtomicOp::AddMod => {
-            let sum = alu(AluOp::Iadd, prefix, old, prefix);
             return vec![
-                sum,
-                alu(AluOp::Isub, old, prefix, second),
+                alu(AluOp::Isub, old, old, second),
+                alu(AluOp::Iadd, prefix, prefix, old),
+                alu(AluOp::ImaxU, old, prefix, old),
+                alu(AluOp::Iadd, old, old, second),
                 alu(AluOp::IminU, rd, prefix, old),
             ];
         }

@@ -57,14 +57,16 @@ impl<const T: usize> Logic for AddressMatch<T> {
             self.same[i].next = 0.into();
             self.rows[i].next = 0.into();
         }
-        if (self.policy.val() == 0) | (self.policy.val() == 2) {
+        if (self.policy.val() == SetPolicy::First as u64)
+            | (self.policy.val() == SetPolicy::FirstAndLast as u64)
+        {
             for i in 0..T {
                 if self.mask.val().get_bit(i) {
                     if !self.found.val() {
                         self.first.next = self.address[i].val();
                     }
                     self.found.next = true;
-                    if self.policy.val() == 2 {
+                    if self.policy.val() == SetPolicy::FirstAndLast as u64 {
                         self.last.next = self.address[i].val();
                     }
                 }
@@ -73,7 +75,7 @@ impl<const T: usize> Logic for AddressMatch<T> {
                 if self.mask.val().get_bit(i) & (self.address[i].val() == self.first.val()) {
                     self.with_first.next = self.with_first.val().replace_bit(i, true);
                 }
-                if (self.policy.val() == 2)
+                if (self.policy.val() == SetPolicy::FirstAndLast as u64)
                     & self.mask.val().get_bit(i)
                     & (self.address[i].val() == self.last.val())
                 {
@@ -112,7 +114,7 @@ impl<const T: usize> Logic for AddressMatch<T> {
                     self.rows[i].next = self.same[i].val().replace_bit(i, true);
                 }
             }
-            if self.policy.val() == 1 {
+            if self.policy.val() == SetPolicy::Largest as u64 {
                 for i in 0..T {
                     self.number.next = 0.into();
                     for j in 0..T {

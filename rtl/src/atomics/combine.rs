@@ -19,7 +19,7 @@ const FMUL: usize = AtomicOp::Fmul as usize;
 /// The operation on the value of the earlier threads and that of the later ones, words of `N` bits.
 ///
 /// All of `AtomicOp` but multiplication and the float operations (1, 11, 12), which need
-/// [`super::alu`]; of these the sum comes out. Latency: combinational.
+/// [`super::alu`] and which the prefix networks refuse. Latency: combinational.
 #[derive(LogicBlock)]
 #[check(N >= 2 && N <= 32, "words of 2 to 32 bits")]
 pub struct Combine<const N: usize> {

@@ -43,8 +43,8 @@ impl Default for PrepareConfig {
     fn default() -> Self {
         Self {
             merge: true,
-            policy: SetPolicy::First,
-            network: PrefixKind::KoggeStone,
+            policy: SetPolicy::default(),
+            network: PrefixKind::default(),
             registers: false,
         }
     }

@@ -65,6 +65,12 @@ const OWN_READ: u64 = OWN << 11;
 const OWN_WRITE: u64 = OWN_READ | 1 << OWN_WRITE_BIT;
 const OWN_WRITE_BIT: usize = 5;
 
+/// Whether a request of this tag at the memory port is the update of an atomic.
+pub fn is_update(tag: u16) -> bool {
+    let tag = u64::from(tag);
+    tag >> 11 & 3 == OWN && tag >> OWN_WRITE_BIT & 1 == 1
+}
+
 /// The atomic unit.
 #[derive(LogicBlock)]
 pub struct AtomicUnit {

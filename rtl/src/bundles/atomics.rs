@@ -22,6 +22,8 @@ pub struct PrefixSet<D: Way, const T: usize, const N: usize> {
 /// The prefixes of a [`PrefixSet`].
 #[derive(Bundle)]
 pub struct PrefixResult<D: Way, const T: usize, const N: usize> {
+    /// The operation is none of the network's, in the same cycle: a start is ignored.
+    pub refused: Signal<D, Bit>,
     /// The set is combined, for one cycle.
     pub done: Signal<D, Bit>,
     /// Exclusive prefix of each thread, from `done` to the next result or `clear`; of a thread

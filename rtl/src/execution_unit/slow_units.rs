@@ -43,7 +43,7 @@ use warpwright_isa::{OptionalUnit, SetsIn};
 // The SFU's `req_ready` is not read: each of its two queues has room for all that can be in flight,
 // an instruction of each warp, and no more than the 16 of the greatest threshold.
 #[check(1 << (SQ - 1) >= W.min(16), "the SFU has too few places for {W} warps")]
-#[derived(&UnitSettings { numbers, mechanisms, variant, alone } = settings)]
+#[derived(&UnitSettings { mechanisms, variant, alone, .. } = settings)]
 // The queue of the texture pipeline has room for what is in flight only if each instruction is one
 // request.
 #[derived(straight = alone && T == 4)]
@@ -130,7 +130,7 @@ pub struct SlowUnits<
     #[build(Lazy::new(AtomicPrepare::new(PrepareConfig {
                         merge: mechanisms.merged_atomics,
                         policy: variant.sets,
-                        network: variant.network(&numbers),
+                        network: variant.prefix,
                         registers: variant.sets_in == SetsIn::Registers,
                     }))
                     .unless_absent(variant.has(OptionalUnit::AtomicPrepare)))]

@@ -14,17 +14,22 @@
 //! between; the bit of the warp in `replay` is the highest bit of its weight. Each turn counts in
 //! the slot of the instruction and completes it once.
 //!
-//! An atomic serves one set of threads a turn, or one thread outside the sets (`atomic_turn`).
-//! Its word is read in stage 1; `word_update` takes it in stage 2 and later writes the new word.
-//! Until then the bank is blocked and no other atomic starts: conflicting accesses are replayed. So
-//! the update is indivisible; its result is that of a load. Threads of a set of
-//! compare-and-exchanges are served one a turn.
+//! An atomic is one access for each set, or for each thread outside the sets (`atomic_turn`). Its
+//! word is read in stage 1. Operations of one cycle and one operand are done by the `bank_update`
+//! of each bank, so that a turn serves one set in every bank; of the others `word_update` takes
+//! one a turn. Until the new word is written the bank is blocked for every other access: so the
+//! update is indivisible; its result is that of a load. Threads of a set of compare-and-exchanges
+//! are served one a turn.
+//!
+//! An atomic of the banks without results keeps stage 1 until all of its threads are served, or
+//! until the next access arrives; only what is left over then is issued again.
 //!
 //! An access that is misaligned, or outside the words of its workgroup, is a fault: it reads and
 //! writes nothing for any thread, and still completes its slot.
 //!
-//! - **latency**: redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 3 cycles,
-//!   longer for products and floats
+//! - **latency**: redirect 2 cycles after E1, write-back 3; of an atomic that may stay one more. An
+//!   atomic blocks its bank for 2 cycles; add modulo and compare-and-exchange for 3, products and
+//!   floats for longer
 //! - **throughput**: one request of a warp per cycle
 //! - **invariants**: a warp has one access between E1 and its redirect, and one cycle at least
 //!   between that and the next; at most eight results wait
@@ -32,6 +37,7 @@ mod access_check;
 mod atomic_turn;
 pub mod bank_conflicts;
 mod bank_port;
+mod bank_update;
 mod load_align;
 mod redirects;
 mod result_queue;
@@ -48,6 +54,7 @@ use access_check::AccessCheck;
 use atomic_turn::AtomicTurn;
 use bank_conflicts::BankConflicts;
 use bank_port::BankPort;
+use bank_update::BankUpdate;
 use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
@@ -101,7 +108,7 @@ pub struct SharedMemory<
     s1: Registers<SharedAccess<Local, LW, T>>,
     s1_store: DFF<Bit>,
     s1_atomic: DFF<Bit>,
-    s1_share: Registers<AtomicShare<Local, T>>,
+    s1_share: Registers<AtomicShare<Local, T, S>>,
     s1_threads: Registers<ThreadAccesses<Local, T>>,
     check: Lazy<AccessCheck<T>>,
     conflicts: Lazy<BankConflicts<T>>,
@@ -111,6 +118,7 @@ pub struct SharedMemory<
     banks: [ByteRam<R>; 4],
     words: BankWords<Local>,
     word_update: Lazy<WordUpdate<R>>,
+    bank_updates: [Lazy<BankUpdate<R>>; 4],
     redirects: Lazy<Redirects<W, LW>>,
     bad: Registers<FaultCauseAt<Local>>,
     // Stage 2; bank and byte of each thread.
@@ -127,8 +135,10 @@ pub struct SharedMemory<
     place: Signal<Local, Bits<14>>,
     faulty: Signal<Local, Bit>,
     blocked: Signal<Local, Bits<4>>,
+    group: Signal<Local, Bits<T>>,
     served: Signal<Local, Bits<T>>,
     left: Signal<Local, Bits<T>>,
+    stays: Signal<Local, Bit>,
 }
 
 impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Logic
@@ -177,7 +187,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
                     .val()
                     .replace_bit(i, self.req.address[i].val().get_bits::<18>(14).any());
                 // A byte or half word is in every place where it may be stored.
-                self.word.next = self.req.data[i].val();
+                self.word.next = self.turn.operand[i].val();
                 if self.req.size.val() == HALF {
                     self.word.next = (self.word.val() & 0xFFFF) | (self.word.val() << 16);
                 }
@@ -189,7 +199,6 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             }
             self.s1_threads.d.above.next = self.above.val();
         }
-        self.s1.d.valid.next = self.req.valid.val();
 
         // Stage 1: checks; threads that are served.
         self.check.mask.next = self.s1.q.mask.val();
@@ -198,25 +207,52 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.check.shared_words.next = self.shared_words.val();
         self.faulty.next = self.check.misaligned.val() | self.check.outside.val();
         self.blocked.next = 0.into();
-        if self.word_update.busy.val() {
-            for i in 0..4 {
-                if self.s1_atomic.q.val() | (self.word_update.updated.bank.val() == i.to_bits()) {
-                    self.blocked.next = self.blocked.val().replace_bit(i, true);
-                }
+        for i in 0..4 {
+            if self.bank_updates[i].busy.val()
+                | (self.word_update.busy.val()
+                    & ((self.s1_atomic.q.val() & !self.s1_share.q.banked.val())
+                        | (self.word_update.updated.bank.val() == i.to_bits())))
+            {
+                self.blocked.next = self.blocked.val().replace_bit(i, true);
             }
         }
         self.conflicts.blocked.next = self.blocked.val();
-        self.conflicts.load.next = !self.s1_store.q.val();
+        self.conflicts.load.next = !self.s1_store.q.val() & !self.s1_atomic.q.val();
         self.conflicts.mask.next = self.s1.q.mask.val();
+        if self.s1_atomic.q.val() {
+            self.conflicts.mask.next = self.s1_share.q.leaders.val() & self.s1.q.mask.val();
+        }
+        // Threads of the sets whose first thread makes its access.
+        self.group.next = self.conflicts.winners.val();
+        for i in 0..S {
+            if (self.s1_share.q.set[i].val() & self.conflicts.winners.val()).any() {
+                self.group.next = self.group.val() | self.s1_share.q.set[i].val();
+            }
+        }
         self.served.next = self.conflicts.served.val();
         self.left.next = self.conflicts.left.val();
         if self.s1_atomic.q.val() {
-            self.conflicts.mask.next = self.s1_share.q.leader.val();
-            self.served.next = 0.into();
-            self.left.next = self.s1.q.mask.val();
-            if self.conflicts.served.val().any() {
-                self.served.next = self.s1_share.q.answered.val();
-                self.left.next = self.s1.q.mask.val() & !self.s1_share.q.group.val();
+            self.left.next = self.s1.q.mask.val() & !self.group.val();
+            self.served.next = self.group.val();
+            if self.s1_share.q.exchange.val() {
+                self.served.next = self.conflicts.winners.val();
+            }
+            if !self.s1_share.q.returns.val() {
+                self.served.next = 0.into();
+            }
+        }
+        // It stays until it has no threads left, unless an access arrives.
+        self.stays.next = self.s1.q.valid.val()
+            & self.s1_atomic.q.val()
+            & self.s1_share.q.banked.val()
+            & !self.s1_share.q.returns.val()
+            & self.s1.q.mask.val().any()
+            & !self.req.valid.val();
+        self.s1.d.valid.next = self.req.valid.val() | self.stays.val();
+        if self.stays.val() {
+            self.s1.d.mask.next = self.left.val();
+            if self.faulty.val() {
+                self.s1.d.mask.next = 0.into();
             }
         }
 
@@ -245,10 +281,12 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         }
         self.word_update.begins.next = self.s1.q.valid.val()
             & self.s1_atomic.q.val()
+            & !self.s1_share.q.banked.val()
             & !self.faulty.val()
-            & self.conflicts.served.val().any();
+            & self.conflicts.winners.val().any();
         self.word_update.aop.next = self.s1.q.aop.val();
-        self.s1_share.q.drive(&mut self.word_update.operands);
+        self.word_update.operands.operand.next = 0.into();
+        self.word_update.operands.operand2.next = self.s1_share.q.operand2.val();
         self.word_update.bank.next = 0.into();
         self.word_update.row.next = 0.into();
         for b in 0..4 {
@@ -267,13 +305,29 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
             if self.ports[b].used.val() {
                 self.word_update.bank.next = b.to_bits();
                 self.word_update.row.next = bit_cast::<R, 12>(self.ports[b].row.val());
+                self.word_update.operands.operand.next = self.ports[b].data.val();
             }
+            self.bank_updates[b].begins.next = self.s1.q.valid.val()
+                & self.s1_atomic.q.val()
+                & self.s1_share.q.banked.val()
+                & !self.faulty.val()
+                & self.ports[b].used.val();
+            self.bank_updates[b].row.next = bit_cast::<R, 12>(self.ports[b].row.val());
+            self.bank_updates[b].aop.next = self.s1.q.aop.val();
+            self.bank_updates[b].operand.next = self.ports[b].data.val();
+            self.bank_updates[b].word.next = self.banks[b].read_data.val();
             // The write of an update has the bank.
             if self.word_update.updated.valid.val()
                 & (self.word_update.updated.bank.val() == b.to_bits())
             {
                 self.banks[b].address.next = self.word_update.updated.row.val();
                 self.banks[b].write_data.next = self.word_update.updated.value.val();
+                self.banks[b].write_enable.next = 15.into();
+                self.banks[b].read_enable.next = false;
+            }
+            if self.bank_updates[b].updated.valid.val() {
+                self.banks[b].address.next = self.bank_updates[b].updated.row.val();
+                self.banks[b].write_data.next = self.bank_updates[b].updated.value.val();
                 self.banks[b].write_enable.next = 15.into();
                 self.banks[b].read_enable.next = false;
             }
@@ -286,7 +340,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
         self.left_masks.write_address.next = self.s1.q.warp.val();
         self.left_masks.write_data.next = self.left.val();
         self.launch.drive(&mut self.redirects.launch);
-        self.redirects.turn.valid.next = self.s1.q.valid.val();
+        self.redirects.turn.valid.next = self.s1.q.valid.val() & !self.stays.val();
         self.redirects.turn.warp.next = self.s1.q.warp.val();
         self.redirects.turn.again.next = self.left.val().any() & !self.faulty.val();
         self.replay.next = self.redirects.replay.val();
@@ -303,6 +357,7 @@ impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: u
 
         // Stage 2: to each thread its word, its bytes in place.
         self.s1.q.drive(&mut self.s2.d);
+        self.s2.d.valid.next = self.s1.q.valid.val() & !self.stays.val();
         self.s2.d.mask.next = self.served.val();
         if self.s1_store.q.val() | self.faulty.val() {
             self.s2.d.mask.next = 0.into();

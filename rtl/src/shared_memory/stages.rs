@@ -35,17 +35,27 @@ pub struct BankWords<D: Way> {
     pub word: [Signal<D, Bits<32>>; 4],
 }
 
-/// The part of a warp's atomic that one turn does.
+/// What a turn may do of a warp's atomic.
 #[derive(Bundle)]
-#[part(WordOperands: operand, operand2)]
-pub struct AtomicShare<D: Way, const T: usize> {
-    /// The thread that makes the access, one-hot.
-    pub leader: Signal<D, Bits<T>>,
-    /// Threads that the access serves.
-    pub group: Signal<D, Bits<T>>,
-    /// Threads of the group that get the old value from the access.
-    pub answered: Signal<D, Bits<T>>,
-    /// Operand: combined over the group.
+pub struct AtomicShare<D: Way, const T: usize, const S: usize> {
+    /// Threads that may make an access.
+    pub leaders: Signal<D, Bits<T>>,
+    /// The threads of each set, which the access of its first thread serves.
+    pub set: [Signal<D, Bits<T>>; S],
+    /// Every bank can update a word; else one word is updated a turn.
+    pub banked: Signal<D, Bit>,
+    /// Old values are returned.
+    pub returns: Signal<D, Bit>,
+    /// Exchange: the threads of a set but the first have their values from PREPARE.
+    pub exchange: Signal<D, Bit>,
+    /// Second operand of the lowest thread: modulus, or the value to compare with.
+    pub operand2: Signal<D, Bits<32>>,
+}
+
+/// The operands of an update.
+#[derive(Bundle)]
+pub struct WordOperands<D: Way> {
+    /// Operand: combined over a set.
     pub operand: Signal<D, Bits<32>>,
     /// Second operand: modulus, or the value to compare with.
     pub operand2: Signal<D, Bits<32>>,
@@ -53,6 +63,7 @@ pub struct AtomicShare<D: Way, const T: usize> {
 
 /// A word that an atomic writes.
 #[derive(Bundle)]
+#[part(RowUpdate: valid, row, value)]
 pub struct UpdatedWord<D: Way, const R: usize> {
     /// The word is written in this cycle.
     pub valid: Signal<D, Bit>,

@@ -11,7 +11,7 @@ mod finding;
 use super::warp::{threads, Warp};
 use super::MAX_THREADS;
 use std::collections::{BTreeMap, HashMap};
-use warpwright_isa::{layout, Instruction, Program, SpecialOp, Unit};
+use warpwright_isa::{layout, AtomicOp, Instruction, Program, SpecialOp, Unit};
 
 pub use finding::{Finding, FindingKind};
 
@@ -142,6 +142,7 @@ impl Checker {
                 self.add(FindingKind::UnwrittenRegister(register as u8), warp, lane, None, None);
             }
         }
+        self.modulus(warp, instruction, mask);
         let row = instruction.row;
         let reads_scalar = row.unit == Unit::Special && row.unit_op == SpecialOp::Sget.number();
         if reads_scalar && mask != 0 && warp.scalars_written >> instruction.ra & 1 == 0 {
@@ -152,6 +153,19 @@ impl Checker {
                 None,
                 None,
             );
+        }
+    }
+
+    /// A merged add-modulo: K must be the same in all active threads.
+    fn modulus(&mut self, warp: &Warp, instruction: &Instruction, mask: u8) {
+        let merges = instruction.row.unit == Unit::AtomicPrepare
+            && AtomicOp::from_number(instruction.modifier) == Some(AtomicOp::AddMod);
+        let mut active = threads(mask);
+        if let Some(first) = active.next().filter(|_| merges) {
+            let k = |thread| warp.read(instruction.rc, thread);
+            if let Some(other) = active.find(|&thread| k(thread) != k(first)) {
+                self.add(FindingKind::DifferentModuli, warp, other, None, None);
+            }
         }
     }
 

@@ -57,7 +57,7 @@ impl Default for Settings {
             warps: 32,
             limit: 4_000_000_000,
             seed: 1,
-            sets: Some(SetPolicy::First),
+            sets: Some(SetPolicy::default()),
             check: false,
         }
     }

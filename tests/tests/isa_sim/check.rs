@@ -111,6 +111,28 @@ fn shared_memory_that_no_thread_of_the_workgroup_has_written() {
 }
 
 #[test]
+fn moduli_that_differ_between_threads() {
+    let source = |k: &str, op: &str, temp: &str| {
+        format!(
+            ".threads 4\n.buffer cells 16\n.buffer out 16
+        s2r   r0, tid
+        mov   r1, cells
+        mov   r2, 1
+        {k}
+        {op} r4, [r1], r2, r3{temp}
+        st    [r0 * 4 + out], r4
+        exit"
+        )
+    };
+    let differ = "iadd r3, r0, 5";
+    let found = findings(&source(differ, "atom.addmod", ", r9"));
+    assert_eq!(found, [(FindingKind::DifferentModuli, 8, 1, None)]);
+    nothing(&source("mov r3, 5", "atom.addmod", ", r9"));
+    // A plain one has its own in every thread.
+    nothing(&source(differ, "atom1.addmod", ""));
+}
+
+#[test]
 fn stores_outside_every_buffer() {
     let source = ".threads 8\n.buffer one 20\n.buffer two 16
         s2r   r0, tid

@@ -3,13 +3,15 @@
 use super::runner::{run_all, Job, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{changed, Change};
-use super::{same_word, Settings};
+use super::{operations, same_word, Settings};
 use crate::chart::{bars, panels, Across, Curve, Panel};
 use anyhow::Result;
 use serde::Serialize;
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Variant, THREADS};
+use warpwright_rtl::atomics::unit::is_update;
 use warpwright_sim::engine::Cycle;
+use warpwright_sim::memory::Request;
 
 /// The claim's programs.
 const PROGRAMS: [(&str, &str); 3] =
@@ -31,7 +33,7 @@ pub struct Way {
 impl Way {
     /// Named for its network, not for its policy.
     pub fn is_network(&self) -> bool {
-        self.variant.prefix.is_some_and(|prefix| prefix.name() == self.name)
+        self.variant.prefix.name() == self.name
     }
 }
 
@@ -39,7 +41,7 @@ impl Way {
 pub fn ways() -> Vec<Way> {
     let merged = |sets: SetPolicy, prefix: PrefixKind| {
         let name = if prefix == PrefixKind::Serial { sets.name() } else { prefix.name() };
-        let variant = Variant { sets, prefix: Some(prefix), ..Variant::default() };
+        let variant = Variant { sets, prefix, ..Variant::default() };
         Way { name, plain: false, mechanisms: Mechanisms::ALL, variant }
     };
     let unmerged = Mechanisms { merged_atomics: false, ..Mechanisms::ALL };
@@ -67,7 +69,7 @@ struct Point {
     cycles: u64,
     /// Atomic instructions of warps.
     atomics: f64,
-    /// Memory accesses that they made.
+    /// Updates that the memory port has taken for them.
     accesses: f64,
     /// Source atomics of threads in a hundred cycles.
     throughput: f64,
@@ -79,11 +81,20 @@ impl Point {
     }
 }
 
-/// Nothing has to be watched.
-pub struct Nothing;
+/// Counts the updates of atomics that the memory port takes.
+#[derive(Default)]
+pub struct Updates {
+    /// So many.
+    pub count: u64,
+}
 
-impl Watcher for Nothing {
-    fn see(&mut self, _: &Cycle) {}
+impl Watcher for Updates {
+    fn see(&mut self, cycle: &Cycle) {
+        let update = |request: &Request| request.write && is_update(request.tag);
+        if cycle.unit == 0 && cycle.ready && cycle.request.as_ref().is_some_and(update) {
+            self.count += 1;
+        }
+    }
 }
 
 /// Makes the report.
@@ -96,8 +107,11 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         (PROGRAMS.into_iter().filter(|(program, _)| named(program)))
             .flat_map(|(program, what)| SPREADS.map(|words| (program, what, words)))
             .collect();
-    let names: Vec<&str> =
-        PROGRAMS.iter().map(|(program, _)| *program).chain([same_word::PROGRAM]).collect();
+    let names: Vec<&str> = PROGRAMS
+        .map(|(program, _)| program)
+        .into_iter()
+        .chain([same_word::PROGRAM, operations::PROGRAM])
+        .collect();
     let unknown = settings.program.iter().find(|name| !names.contains(&name.as_str()));
     anyhow::ensure!(unknown.is_none(), "this report has the programs {}", names.join(", "));
     let ways = ways();
@@ -124,9 +138,14 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         };
         jobs.extend(ways.iter().map(job));
     }
-    let runs = run_all(settings, &workloads, &jobs, |_| Nothing)?;
+    let runs = run_all(settings, &workloads, &jobs, |_| Updates::default())?;
     let costs =
         if named(same_word::PROGRAM) { same_word::costs(settings, latency)? } else { vec![] };
+    let every = if named(operations::PROGRAM) {
+        operations::operations(settings, latency)?
+    } else {
+        vec![]
+    };
     let point = |number: usize| {
         let ((program, what, words), way, run) =
             (cases[number / ways.len()], ways[number % ways.len()], &runs[number]);
@@ -138,7 +157,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
             way: way.name,
             cycles: run.cycles,
             atomics,
-            accesses: THREADS as f64 * atomics - run.count(Counter::AtomicMerged),
+            accesses: run.watcher.count as f64,
             throughput: 100.0 * THREADS as f64 * atomics / run.cycles.max(1) as f64,
         }
     };
@@ -148,10 +167,11 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         title: "Merged atomics against one access per thread",
         claim:
             "memory accesses for a same-address histogram fall by the number of threads per warp.",
-        findings: findings(&points).into_iter().chain(same_word::findings(&costs)).collect(),
-        grids: grids(&points, &costs, latency),
+        findings: [findings(&points), same_word::findings(&costs), operations::findings(&every)]
+            .concat(),
+        grids: grids(&points, &costs, &every, latency),
         plots: plots(&points, &costs, latency)?,
-        data: serde_json::json!({ "latency": latency, "threads": THREADS, "points": points, "same_word": costs }),
+        data: serde_json::json!({ "latency": latency, "threads": THREADS, "points": points, "same_word": costs, "operations": every }),
     })
 }
 
@@ -163,7 +183,7 @@ fn findings(points: &[Point]) -> Vec<String> {
     let mut all = Vec::new();
     for (program, what) in PROGRAMS {
         let (Some(single), Some(merged)) =
-            (find(points, program, 1, "plain"), find(points, program, 1, "all"))
+            (find(points, program, 1, "plain"), find(points, program, 1, "kogge-stone"))
         else {
             continue;
         };
@@ -179,7 +199,7 @@ fn findings(points: &[Point]) -> Vec<String> {
     let price: Vec<String> = (PROGRAMS.iter())
         .filter_map(|(program, what)| {
             let (single, merged) =
-                (find(points, program, 4, "plain")?, find(points, program, 4, "all")?);
+                (find(points, program, 4, "plain")?, find(points, program, 4, "kogge-stone")?);
             Some(format!("{what} {:.2}", single.cycles as f64 / merged.cycles.max(1) as f64))
         })
         .collect();
@@ -192,7 +212,12 @@ fn findings(points: &[Point]) -> Vec<String> {
     all
 }
 
-fn grids(points: &[Point], costs: &[same_word::Cost], latency: u32) -> Vec<Grid> {
+fn grids(
+    points: &[Point],
+    costs: &[same_word::Cost],
+    every: &[operations::Operation],
+    latency: u32,
+) -> Vec<Grid> {
     let row = |point: &Point| {
         let single = find(points, point.program, point.words, "plain");
         let faster = single.map_or(0.0, |single| single.cycles as f64 / point.cycles.max(1) as f64);
@@ -216,7 +241,7 @@ fn grids(points: &[Point], costs: &[same_word::Cost], latency: u32) -> Vec<Grid>
             "program",
             "words",
             "atomics",
-            "accesses",
+            "accesses at the memory port",
             "accesses an instruction",
             "cycles",
             "atomics of threads in 100 cycles",
@@ -224,7 +249,7 @@ fn grids(points: &[Point], costs: &[same_word::Cost], latency: u32) -> Vec<Grid>
         ]),
         rows: points.iter().map(row).collect(),
     };
-    let all = [programs, same_word::grid(costs, latency)];
+    let all = [programs, same_word::grid(costs, latency), operations::grid(every, latency)];
     all.into_iter().filter(|grid| !grid.rows.is_empty()).collect()
 }
 

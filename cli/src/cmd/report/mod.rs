@@ -4,6 +4,7 @@
 mod accuracy;
 mod atomics;
 mod front_end;
+mod operations;
 mod phases;
 mod pool;
 mod runner;

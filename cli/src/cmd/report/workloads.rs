@@ -229,6 +229,12 @@ pub fn with_constant(
     )
 }
 
+/// A program with the text of a report.
+pub fn of_text(name: &'static str, text: &str, warp_threads: u32) -> Result<Workload> {
+    let source = Source { name, about: "text of the report", text: "", pictures: &[] };
+    prepare(&source, text, (8, 8), warp_threads)
+}
+
 fn prepare(source: &Source, text: &str, size: (u32, u32), warp_threads: u32) -> Result<Workload> {
     assembled(source, text, size, warp_threads, Phases::Auto)
 }

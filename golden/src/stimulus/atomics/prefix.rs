@@ -9,15 +9,23 @@ pub struct Sets {
     ops: &'static [u64],
     held: NetworkInputs,
     waiting: bool,
+    refused: bool,
 }
 
 impl Sets {
-    /// For `threads` threads; `all` operations, or those of the parallel networks.
+    /// For `threads` threads; `all` operations, or those of the parallel networks, now and then one
+    /// that they refuse.
     pub fn new(threads: usize, all: bool) -> Self {
         const PARALLEL: &[u64] = &[0, 2, 3, 4, 5, 6, 7, 8, 9, 10];
         const ALL: &[u64] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
         let held = NetworkInputs { set_x: vec![0; threads], ..Default::default() };
-        Self { threads, ops: if all { ALL } else { PARALLEL }, held, waiting: false }
+        Self {
+            threads,
+            ops: if all { ALL } else { PARALLEL },
+            held,
+            waiting: false,
+            refused: false,
+        }
     }
 }
 
@@ -35,6 +43,10 @@ impl Stimulus for Sets {
             // The identity everywhere first, or not.
             self.held.set_clear = 1;
             self.held.set_op = self.ops[(dice >> 8) as usize % self.ops.len()];
+            self.refused = self.ops.len() < 15 && dice >> 24 & 15 == 0;
+            if self.refused {
+                self.held.set_op = [1, 11, 12, 13, 14, 15][(dice >> 28) as usize % 6];
+            }
         } else if !self.waiting && dice & 3 != 0 {
             let op = self.held.set_op;
             let modulus = 1 + (random() & u64::from(u32::MAX) >> (dice >> 16 & 31));
@@ -48,7 +60,7 @@ impl Stimulus for Sets {
                 let value = super::alu::value(random());
                 self.held.set_x[thread] = if op == 10 { value % modulus } else { value };
             }
-            self.waiting = true;
+            self.waiting = !self.refused;
         }
         self.held.clone()
     }

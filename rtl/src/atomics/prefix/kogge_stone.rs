@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Kogge-Stone prefix network (docs/mechanisms/4.md): least depth, most operations.
 //!
-//! Integer operations but multiplication, in thread order; the operand of a thread outside the set
-//! is the identity, so that values pass it unchanged.
+//! Integer operations but multiplication, in thread order; other operations are `refused`. The
+//! operand of a thread outside the set is the identity, so that values pass it unchanged.
 use super::super::combine::Identity;
 use super::level::{Level, Pairs};
 use super::results::PrefixResults;

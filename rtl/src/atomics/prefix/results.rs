@@ -3,8 +3,12 @@
 use crate::bundles::{LevelWords, PrefixResult, PrefixSet};
 use crate::cells::DFF;
 use crate::prelude::*;
+use warpwright_isa::AtomicOp;
 
 /// Counts the levels of a network and keeps the exclusive prefixes.
+///
+/// The networks have the associative integer operations but multiplication, which
+/// [`Combine`](super::super::combine::Combine) does not have. Any other operation is refused.
 ///
 /// Latency: `levels` cycles from start to done, 1 to 15. Invariant: `y` of a thread outside the set
 /// is kept.
@@ -28,15 +32,19 @@ pub struct PrefixResults<const T: usize, const N: usize> {
     prefix: [DFF<Bits<N>>; T],
     whole: DFF<Bits<N>>,
     finished: DFF<Bit>,
+    starts: Signal<Local, Bit>,
     last: Signal<Local, Bit>,
 }
 
 impl<const T: usize, const N: usize> Logic for PrefixResults<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.last.next = (self.set.start.val() & (self.levels.val() == 1))
+        self.result.refused.next = (self.set.op.val() == AtomicOp::Mul as u64)
+            | (self.set.op.val() >= AtomicOp::Fadd as u64);
+        self.starts.next = self.set.start.val() & !self.result.refused.val();
+        self.last.next = (self.starts.val() & (self.levels.val() == 1))
             | (self.step.q.val().any() & (self.step.q.val() == self.levels.val() - 1));
-        if self.set.start.val() {
+        if self.starts.val() {
             self.step.d.next = 1.into();
         }
         if self.step.q.val().any() {

@@ -84,6 +84,7 @@ impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
         self.alu.chain.next = true;
         self.alu.b.next = self.operand.val();
         self.alu.k.next = self.set.k.val();
+        self.result.refused.next = false;
         self.result.done.next = false;
         if self.set.start.val() {
             self.working.d.next = true;

@@ -19,6 +19,9 @@ pub enum FindingKind {
     OutsideBuffers,
     /// A store to a texel that the launch reads as a texture; the read is that of the other place.
     IntoTexture,
+    /// A merged add-modulo whose active threads have different moduli: each set is combined with
+    /// that of its first thread.
+    DifferentModuli,
     /// Two accesses of different warps, one a write, in no order.
     Race,
 }
@@ -59,6 +62,9 @@ impl fmt::Display for Finding {
             FindingKind::OutsideBuffers => write!(f, "stores outside every buffer")?,
             FindingKind::IntoTexture => {
                 write!(f, "stores to a texel that the same launch reads as a texture")?
+            }
+            FindingKind::DifferentModuli => {
+                write!(f, "merges additions modulo K where K differs between threads")?
             }
             FindingKind::Race => {
                 write!(f, "races with another warp: nothing orders the two accesses")?
