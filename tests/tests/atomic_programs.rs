@@ -220,7 +220,8 @@ fn engines_equal_the_threads_one_by_one() {
     let name = |(op, space, _): &(AtomicOp, &str, Program)| format!("{space}atom.{}", op.name());
     each(&all, name, |(op, space, program)| {
         for ((mechanisms, memory), design) in cores.into_iter().zip(&designs) {
-            let on = |engine| RunConfig { mechanisms, memory, ..RunConfig::new(engine, Size::Small) };
+            let on =
+                |engine| RunConfig { mechanisms, memory, ..RunConfig::new(engine, Size::Small) };
             let passed = |engine: EngineKind, outcome: anyhow::Result<Outcome>| {
                 let outcome = outcome.unwrap_or_else(|error| panic!("{error:#}"));
                 let about = format!("{engine:?}, {mechanisms:?}, space `{space}`");
@@ -228,10 +229,7 @@ fn engines_equal_the_threads_one_by_one() {
             };
             let verilator = on(EngineKind::Verilator);
             passed(EngineKind::Verilator, design.run(program, &[], &verilator, &mut |_| {}));
-            passed(
-                EngineKind::Isa,
-                engines::run(program, &[], &on(EngineKind::Isa), &mut |_| {}),
-            );
+            passed(EngineKind::Isa, engines::run(program, &[], &on(EngineKind::Isa), &mut |_| {}));
             if matches!(op, AtomicOp::Add | AtomicOp::Cas | AtomicOp::AddMod) {
                 passed(
                     EngineKind::Rtl,

@@ -101,7 +101,7 @@ fn the_text_of_the_rtl_stays_within_its_bounds() {
     println!("{}", metrics.text());
     for (what, found, bound) in [
         ("lines (31000 of what was there on 2026-11-27)", metrics.lines, 31_200),
-        ("lines of the longest file (400)", metrics.longest_file.lines, 486),
+        ("lines of the longest file (400)", metrics.longest_file.lines, 492),
         ("files over 400 lines (those of the five mechanisms)", metrics.long_files.len(), 3),
         ("lines of the median file (200)", metrics.median_file, 121),
         ("characters of the longest line (100)", metrics.longest_line, 100),
