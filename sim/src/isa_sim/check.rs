@@ -6,6 +6,7 @@
 //! atomic that another warp has seen the result of, comes before what follows there. Everything
 //! else of two warps is not ordered. Of each word the last write and the last two reads are kept,
 //! so a race may go unseen; what is reported is one.
+mod clocks;
 mod finding;
 
 use super::warp::{threads, Warp};
@@ -13,6 +14,7 @@ use super::MAX_THREADS;
 use std::collections::{BTreeMap, HashMap};
 use warpwright_isa::{layout, AtomicOp, Instruction, Program, SpecialOp, Unit};
 
+use clocks::{number, Clocks};
 pub use finding::{Finding, FindingKind};
 
 /// How an access uses memory.
@@ -47,29 +49,59 @@ struct Word {
     written: u8,
 }
 
-/// Warps whose actions up to some time come before what follows here.
-type Clock = HashMap<u32, u32>;
-/// With more warps a clock is given up: nothing is reported of that warp any more.
-const WARPS: usize = 512;
-const PAGE: u32 = 1024;
+const PAGE: usize = 1024;
 /// Address spaces: global memory, then one for each workgroup.
 const GLOBAL: u64 = 0;
 
+/// Words of global memory, in pages, or of a workgroup.
+#[derive(Default)]
+struct Words(Vec<Option<Box<[Word]>>>);
+
+impl Words {
+    fn word(&mut self, at: u32) -> &mut Word {
+        let (page, place) = (at as usize / PAGE, at as usize % PAGE);
+        if self.0.len() <= page {
+            self.0.resize_with(page + 1, || None);
+        }
+        let page = self.0[page].get_or_insert_with(|| vec![Word::default(); PAGE].into());
+        &mut page[place]
+    }
+}
+
+/// Registers that an instruction reads and writes, and whether it reads a scalar one.
+#[derive(Clone, Copy, Default)]
+struct Registers {
+    read: u64,
+    written: u64,
+    reads_scalar: bool,
+    writes_scalar: bool,
+}
+
+impl From<&Instruction> for Registers {
+    fn from(instruction: &Instruction) -> Self {
+        let row = instruction.row;
+        let special = |op: SpecialOp| row.unit == Unit::Special && row.unit_op == op.number();
+        Self {
+            read: instruction.registers_read(),
+            written: instruction.registers_written(),
+            reads_scalar: special(SpecialOp::Sget),
+            writes_scalar: special(SpecialOp::Sput),
+        }
+    }
+}
+
 /// Follows a run.
 pub(super) struct Checker {
-    /// First and last byte of each buffer and picture.
+    /// First and last byte of each buffer and picture; that of the last store comes first.
     buffers: Vec<(u32, u32)>,
     program_end: u32,
     data: u32,
-    pages: HashMap<u64, HashMap<u32, Box<[Word]>>>,
-    clocks: HashMap<u32, Option<Clock>>,
-    /// What an atomic on an address releases.
-    released: HashMap<u64, HashMap<u32, Option<Clock>>>,
+    /// Of each instruction.
+    registers: Vec<Registers>,
+    global: Words,
+    shared: HashMap<u64, Words>,
+    clocks: Clocks,
     found: BTreeMap<(u32, FindingKind), Finding>,
-}
-
-fn number(warp: &Warp) -> u32 {
-    warp.place.task << 28 | warp.place.warp
 }
 
 fn space(warp: &Warp, shared: bool) -> u64 {
@@ -81,20 +113,11 @@ fn space(warp: &Warp, shared: bool) -> u64 {
     }
 }
 
-fn join(to: &mut Option<Clock>, from: &Option<Clock>) {
-    match (&mut *to, from) {
-        (Some(clock), Some(from)) if clock.len().max(from.len()) <= WARPS => {
-            for (&warp, &time) in from {
-                let known = clock.entry(warp).or_default();
-                *known = time.max(*known);
-            }
-        }
-        _ => *to = None,
-    }
-}
-
 impl Checker {
-    pub fn new(program: &Program) -> Self {
+    pub fn new<'a>(
+        program: &Program,
+        instructions: impl Iterator<Item = Option<&'a Instruction>>,
+    ) -> Self {
         let segments = program
             .segments
             .iter()
@@ -107,9 +130,12 @@ impl Checker {
             buffers: segments.chain(images).collect(),
             program_end: program.descriptor_base(),
             data: layout::data_base(program.instructions.len()),
-            pages: HashMap::new(),
-            clocks: HashMap::new(),
-            released: HashMap::new(),
+            registers: instructions
+                .map(|instruction| instruction.map(Registers::from).unwrap_or_default())
+                .collect(),
+            global: Words::default(),
+            shared: HashMap::new(),
+            clocks: Clocks::default(),
             found: BTreeMap::new(),
         }
     }
@@ -134,7 +160,8 @@ impl Checker {
 
     /// Before an instruction of these threads: what it reads.
     pub fn before(&mut self, warp: &Warp, instruction: &Instruction, mask: u8) {
-        let mut left = instruction.registers_read();
+        let registers = self.registers[warp.pc as usize];
+        let mut left = registers.read & !warp.all_written;
         while left != 0 && mask != 0 {
             let register = left.trailing_zeros() as usize;
             left &= left - 1;
@@ -143,9 +170,7 @@ impl Checker {
             }
         }
         self.modulus(warp, instruction, mask);
-        let row = instruction.row;
-        let reads_scalar = row.unit == Unit::Special && row.unit_op == SpecialOp::Sget.number();
-        if reads_scalar && mask != 0 && warp.scalars_written >> instruction.ra & 1 == 0 {
+        if registers.reads_scalar && mask != 0 && warp.scalars_written >> instruction.ra & 1 == 0 {
             self.add(
                 FindingKind::UnwrittenScalar(instruction.ra),
                 warp,
@@ -169,15 +194,17 @@ impl Checker {
         }
     }
 
-    /// Behind it: what it has written.
-    pub fn after(warp: &mut Warp, instruction: &Instruction, mask: u8) {
-        let mut left = instruction.registers_written();
+    /// Behind instruction `pc`: what it has written.
+    pub fn after(&self, warp: &mut Warp, pc: u32, instruction: &Instruction, mask: u8) {
+        let registers = self.registers[pc as usize];
+        let mut left = registers.written & !warp.all_written;
         while left != 0 {
-            warp.written[left.trailing_zeros() as usize] |= mask;
+            let register = left.trailing_zeros() as usize;
+            warp.written[register] |= mask;
+            warp.all_written |= u64::from(warp.written[register] == warp.place.mask) << register;
             left &= left - 1;
         }
-        let row = instruction.row;
-        if row.unit == Unit::Special && row.unit_op == SpecialOp::Sput.number() && mask != 0 {
+        if registers.writes_scalar && mask != 0 {
             warp.scalars_written |= 1 << instruction.rd;
         }
     }
@@ -193,10 +220,7 @@ impl Checker {
         used: Use,
     ) {
         let stores = matches!(used, Use::Store(_) | Use::Atomic(_));
-        if stores
-            && !shared
-            && !self.buffers.iter().any(|&(from, to)| address >= from && address + bytes <= to)
-        {
+        if stores && !shared && !self.in_a_buffer(address, bytes) {
             let kind = match address {
                 _ if address < self.program_end => FindingKind::IntoProgram,
                 _ if address < self.data => FindingKind::IntoDescriptors,
@@ -205,8 +229,8 @@ impl Checker {
             self.add(kind, warp, lane, Some(address), None);
         }
         let space = space(warp, shared);
-        if let Use::Atomic(returns) = used {
-            self.acquire(warp, (space, address), returns);
+        if used == Use::Atomic(true) {
+            self.clocks.acquire(warp, (space, address));
         }
         for word in address / 4..=(address + bytes - 1) / 4 {
             let first = address.max(4 * word) - 4 * word;
@@ -214,29 +238,43 @@ impl Checker {
             self.word(warp, lane, (space, word), ((1u32 << last) - (1 << first)) as u8, used);
         }
         if let Use::Atomic(_) = used {
-            self.release(warp, (space, address));
+            self.clocks.release(warp, (space, address));
         }
+    }
+
+    fn in_a_buffer(&mut self, address: u32, bytes: u32) -> bool {
+        let within = |&(from, to): &(u32, u32)| address >= from && address + bytes <= to;
+        let found = self.buffers.iter().position(within);
+        if let Some(place @ 1..) = found {
+            self.buffers.swap(0, place);
+        }
+        found.is_some()
     }
 
     fn word(&mut self, warp: &Warp, lane: usize, (space, at): (u64, u32), bytes: u8, used: Use) {
         let number = number(warp);
-        let clock = self.clocks.entry(number).or_insert_with(|| Some(Clock::from([(number, 1)])));
-        let now = clock.as_ref().and_then(|clock| clock.get(&number)).copied().unwrap_or(0);
-        let pages = self.pages.entry(space).or_default();
-        let page =
-            pages.entry(at / PAGE).or_insert_with(|| vec![Word::default(); PAGE as usize].into());
-        let word = &mut page[(at % PAGE) as usize];
+        let clock = self.clocks.of(warp);
+        let words = match space {
+            GLOBAL => &mut self.global,
+            _ => self.shared.entry(space).or_default(),
+        };
+        let word = words.word(at);
         // Whether an access of another warp is not known to come before.
         let unordered = |seen: &Seen| {
-            let known = |clock: &Clock| clock.get(&(seen.warp - 1)).copied().unwrap_or(0);
             seen.warp != 0
                 && seen.warp != number + 1
                 && seen.bytes & bytes != 0
-                && clock.as_ref().is_some_and(|clock| known(clock) < seen.clock)
+                && clock.unordered(seen.warp - 1, seen.clock)
         };
         let atomic = matches!(used, Use::Atomic(_));
-        let own =
-            Seen { warp: number + 1, clock: now, pc: warp.pc, bytes, lane: lane as u8, atomic };
+        let own = Seen {
+            warp: number + 1,
+            clock: clock.now,
+            pc: warp.pc,
+            bytes,
+            lane: lane as u8,
+            atomic,
+        };
         let stores = matches!(used, Use::Store(_) | Use::Atomic(_));
         let mut other = None;
         if used != Use::Store(false) && unordered(&word.write) && !(atomic && word.write.atomic) {
@@ -287,56 +325,16 @@ impl Checker {
         }
     }
 
-    fn acquire(&mut self, warp: &Warp, at: (u64, u32), returns: bool) {
-        let number = number(warp);
-        let clock = self.clocks.entry(number).or_insert_with(|| Some(Clock::from([(number, 1)])));
-        if let Some(released) =
-            self.released.get(&at.0).and_then(|all| all.get(&at.1)).filter(|_| returns)
-        {
-            join(clock, released);
-        }
-    }
-
-    fn release(&mut self, warp: &Warp, at: (u64, u32)) {
-        let number = number(warp);
-        let Some(clock) = self.clocks.get_mut(&number) else { return };
-        join(
-            self.released
-                .entry(at.0)
-                .or_default()
-                .entry(at.1)
-                .or_insert_with(|| Some(Clock::new())),
-            clock,
-        );
-        if let Some(clock) = clock {
-            *clock.entry(number).or_default() += 1;
-        }
-    }
-
     /// The warps of a workgroup pass a barrier.
     pub fn barrier<'a>(&mut self, warps: impl Iterator<Item = &'a Warp> + Clone) {
-        let mut all = Some(Clock::new());
-        for number in warps.clone().map(number) {
-            let own = self.clocks.entry(number).or_insert_with(|| Some(Clock::from([(number, 1)])));
-            join(&mut all, own);
-        }
-        for number in warps.map(number) {
-            let mut clock = all.clone();
-            if let Some(clock) = &mut clock {
-                *clock.entry(number).or_default() += 1;
-            }
-            self.clocks.insert(number, clock);
-        }
+        self.clocks.barrier(warps);
     }
 
-    /// A warp has ended; `last`: so has its workgroup.
-    pub fn end(&mut self, warp: &Warp, last: bool) {
-        self.clocks.remove(&number(warp));
-        if last {
-            let space = space(warp, true);
-            self.pages.remove(&space);
-            self.released.remove(&space);
-        }
+    /// The last warp of a workgroup has ended.
+    pub fn end(&mut self, warp: &Warp) {
+        let space = space(warp, true);
+        self.shared.remove(&space);
+        self.clocks.forget(space);
     }
 }
 

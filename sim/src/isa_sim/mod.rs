@@ -259,13 +259,17 @@ struct Core<'a> {
 
 impl<'a> Core<'a> {
     fn new(program: &'a Program, memory: Vec<u8>, settings: &Settings) -> Self {
+        let instructions: Vec<Result<Instruction, DecodeError>> =
+            program.instructions.iter().map(|&word| decode(word)).collect();
+        let decoded = || instructions.iter().map(|instruction| instruction.as_ref().ok());
+        let checker = settings.check.then(|| Checker::new(program, decoded()));
         Self {
             program,
-            instructions: program.instructions.iter().map(|&word| decode(word)).collect(),
+            instructions,
             memory: Memory::new(memory),
             seed: settings.seed,
             sets: settings.sets,
-            checker: settings.check.then(|| Checker::new(program)),
+            checker,
             culprit: None,
             shared: BTreeMap::new(),
             members: BTreeMap::new(),
@@ -292,10 +296,10 @@ impl<'a> Core<'a> {
         let left = self.members.entry(group).or_default();
         *left -= 1;
         let last = *left == 0;
-        if let Some(checker) = &mut self.checker {
-            checker.end(&warp, last);
-        }
         if last {
+            if let Some(checker) = &mut self.checker {
+                checker.end(&warp);
+            }
             self.members.remove(&group);
             self.shared.remove(&group);
         }
@@ -333,10 +337,12 @@ impl<'a> Core<'a> {
         if let Some(checker) = &mut self.checker {
             checker.before(warp, &instruction, mask);
         }
-        match self.execute(warp, &instruction) {
-            Err(cause) => self.fault(warp, cause),
-            Ok(()) if self.checker.is_some() => Checker::after(warp, &instruction, mask),
-            Ok(()) => {}
+        let pc = warp.pc;
+        if let Err(cause) = self.execute(warp, &instruction) {
+            return self.fault(warp, cause);
+        }
+        if let Some(checker) = &self.checker {
+            checker.after(warp, pc, &instruction, mask);
         }
     }
 }

@@ -149,6 +149,8 @@ pub(super) struct Warp {
     pub at_barrier: bool,
     /// Threads that have written each register, and scalar registers that are written.
     pub written: [u8; 64],
+    /// Registers that all of them have written.
+    pub all_written: u64,
     pub scalars_written: u16,
     /// What PREPARE leaves for PREFIX.
     pub sets: Vec<Set>,
@@ -179,6 +181,7 @@ impl Warp {
             depth: [0; MAX_THREADS],
             at_barrier: false,
             written: super::check::NOTHING_WRITTEN,
+            all_written: 0,
             scalars_written: 0,
             sets: vec![],
         }
