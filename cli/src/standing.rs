@@ -2,8 +2,9 @@
 //! What is said of a run that faults, breaks a rule or is stopped: places in the source.
 use std::fmt::Write;
 use warpwright_isa::{Fault, Program};
-use warpwright_sim::engines::{Outcome, Stopped};
+use warpwright_sim::engines::{self, Outcome, RunConfig, Stopped};
 use warpwright_sim::isa_sim::Culprit;
+use warpwright_sim::stop::interrupted;
 
 /// Warps that are listed of a run that was stopped.
 const LISTED: usize = 32;
@@ -16,11 +17,32 @@ fn place(program: &Program, pc: u32) -> String {
     }
 }
 
-/// Where a fault happened, with thread and address where the engine has them.
-pub fn fault(program: &Program, fault: &Fault, outcome: &Outcome) -> String {
+/// Instructions for which `isa` looks for the thread of a fault of the hardware: some seconds.
+const LOOKED_FOR: u64 = 20_000_000;
+
+/// The thread and the address of a fault that the hardware found, which records neither: where
+/// `isa` finds the same fault in the same warp.
+pub fn found_by_isa(
+    program: &Program,
+    images: &[&[u8]],
+    config: &RunConfig,
+    fault: &Fault,
+) -> Option<Culprit> {
+    let config = RunConfig { limit: LOOKED_FOR, check: false, ..*config };
+    let isa = engines::run_isa(program, images, &config, &mut |_| !interrupted()).ok()?.isa?;
+    isa.faults.iter().find(|(found, _)| found == fault).and_then(|(_, culprit)| *culprit)
+}
+
+/// Where a fault happened, with thread and address if it is an access that faulted.
+pub fn fault(
+    program: &Program,
+    fault: &Fault,
+    outcome: &Outcome,
+    found: Option<Culprit>,
+) -> String {
     let mut text = format!("fault: {} in warp {}, PC {}", fault.cause, fault.warp, fault.pc);
     let all = outcome.isa.as_ref().map_or(&[][..], |isa| &isa.faults);
-    culprit(&mut text, all.first().and_then(|(_, culprit)| culprit.as_ref()));
+    culprit(&mut text, all.first().and_then(|(_, culprit)| culprit.as_ref()).or(found.as_ref()));
     let _ = write!(text, "\n  {}", place(program, fault.pc));
     for (fault, about) in all.iter().skip(1).take(LISTED) {
         let _ = write!(text, "\nwarp {}: {}", fault.warp, fault.cause);

@@ -41,10 +41,6 @@ fn json(text: &str) -> Value {
 /// Simulated boards are slow, more so beside other tests.
 const PATIENT: &[&str] = &["--board-seconds", "600"];
 
-/// Ends only when it is stopped.
-const ENDLESS: &str =
-    "        .threads 64\nagain:  iadd r0, r0, 1\n        bra again\n        exit\n";
-
 /// What only the larger cores run: registers from 32 on; four warps meet, as many as then fit.
 const WIDE: &str = "\
 .threads 32
@@ -62,6 +58,20 @@ lds  r36, [r35]
 shl  r37, r33, 2
 st   [r37 + out], r36
 exit
+";
+
+/// Stores, then goes round until it is stopped.
+const STORES: &str = "\
+        .threads 4
+        .buffer out 16
+        .output picture rgba8 2 2
+        s2r r0, tid
+        st  [r0 * 4 + out], r0
+        mov r1, 0x01020304
+        st  [r0 * 4 + picture], r1
+again:  iadd r0, r0, 1
+        bra again
+        exit
 ";
 
 /// An address that is no multiple of four.
@@ -119,15 +129,36 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     folder.write("fault.s", FAULT);
     let at = ["--engine", "board", "--port", &board.port];
     folder.bad(&[&["run", "fault.s"][..], &at].concat(), &["fault.s:3", "ld r1, [r0]"]);
-    folder.write("endless.s", ENDLESS);
-    folder.bad(
-        &[&["run", "endless.s", "--board-seconds", "1"][..], &at].concat(),
-        &["did not end within 1s and was stopped", "--board-seconds"],
-    );
+    stops(&folder, &at);
     folder.write("large.s", LARGE);
     folder.bad(&[&["run", "large.s"][..], &at].concat(), &["the board has 65536"]);
     let add = program("add.s");
     folder.good(&[&["run", &add][..], &at].concat());
+}
+
+/// A run that is stopped, by the limit or by an interrupt, leaves counters, buffer and picture as
+/// they are then, and a board that works.
+fn stops(folder: &Folder, at: &[&str]) {
+    folder.write("stores.s", STORES);
+    let run = [&["run", "stores.s", "--show", "out", "--out", "stopped.png"][..], at].concat();
+    let begun = Instant::now();
+    let limited = folder.run(&[&run[..], &["--board-seconds", "1"]].concat());
+    limited.shows(&["did not end within 1s and was stopped", "--board-seconds", "a board does"]);
+    // As long as it took to load, run for a second and read back.
+    let interrupted = folder.interrupted(begun.elapsed(), &[&run[..], PATIENT].concat());
+    interrupted.shows(&["interrupted before the program ended", "a board does not show"]);
+    for ran in [limited, interrupted] {
+        assert!(!ran.success);
+        assert!(ran.out.contains(" instructions "), "{}", ran.out);
+        let words = ran.out.lines().last().expect("the buffer");
+        assert_eq!(words.split_whitespace().skip(1).collect::<Vec<_>>(), ["0", "1", "2", "3"]);
+        let png = fs::read(folder.path("stopped.png")).expect("the picture so far");
+        let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
+        let mut texels = vec![0; reader.output_buffer_size()];
+        reader.next_frame(&mut texels).expect("texels");
+        assert!(texels.starts_with(&[4, 3, 2]), "{texels:?}");
+        fs::remove_file(folder.path("stopped.png")).expect("it can go");
+    }
 }
 
 /// The smallest boards: same programs, same results, same cycles as in the simulation of their
@@ -203,11 +234,7 @@ fn microcoded(size: Size, units: usize) {
     let at = ["--engine", "board", "--port", &board.port];
     folder.write("fault.s", FAULT);
     folder.bad(&[&["run", "fault.s"][..], &at].concat(), &["fault.s:3", "ld r1, [r0]"]);
-    folder.write("endless.s", ENDLESS);
-    folder.bad(
-        &[&["run", "endless.s", "--board-seconds", "1"][..], &at].concat(),
-        &["did not end within 1s and was stopped", "--board-seconds"],
-    );
+    stops(&folder, &at);
     folder.good(&[&["run", &program("add.s")][..], &at].concat());
 }
 

@@ -4,7 +4,7 @@
 #![cfg(unix)]
 mod common;
 
-use common::{vcd, Folder, Ran};
+use common::{vcd, Folder};
 use serialport::{SerialPort, TTYPort};
 use std::fs::{self, File};
 use std::io::Read;
@@ -73,31 +73,15 @@ fn at_the_limit_every_engine_leaves_what_there_is() {
     }
 }
 
-/// Begins a run and interrupts it when its temporary file or its progress shows that it is under
-/// way.
-fn interrupted(folder: &Folder, arguments: &[&str]) -> Ran {
-    let child = folder
-        .command(arguments)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("a process");
-    // Long enough to have begun, on a machine that does other things as well.
-    sleep(Duration::from_secs(3));
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(killed.expect("the command kill").success());
-    let output = child.wait_with_output().expect("it ends");
-    assert_eq!(output.status.code(), Some(130), "{}", String::from_utf8_lossy(&output.stderr));
-    output.into()
-}
-
 #[test]
 fn an_interrupt_leaves_what_there_is() {
     let folder = Folder::new();
     folder.write("loop.s", LOOP);
     for (engine, ..) in [ENGINES[0], ENGINES[1], ENGINES[3]] {
         let rest = ["--max-cycles", "100000000000", "--out", "picture.png"];
-        let ran = interrupted(&folder, &[&["run", "loop.s"][..], engine, &rest].concat());
+        // Long enough to have begun, on a machine that does other things as well.
+        let after = Duration::from_secs(3);
+        let ran = folder.interrupted(after, &[&["run", "loop.s"][..], engine, &rest].concat());
         ran.shows(&["interrupted before the program ended", "warp 1", "loop.s:1"]);
         assert!(ran.out.contains(" instructions "), "{engine:?}: {}", ran.out);
         assert_eq!(folder.files(), ["loop.s", "picture.png"], "{engine:?}");
@@ -219,6 +203,22 @@ fn long_runs_show_their_progress_on_a_terminal_and_only_there() {
     }
     let quiet = folder.run(&["run", "loop.s", "--max-cycles", "4000"]);
     assert!(quiet.err.starts_with("error: ") && !quiet.err.contains("/s"), "{}", quiet.err);
+}
+
+/// The hardware records warp and instruction; thread and address are looked for by `isa`.
+#[test]
+fn faults_name_thread_and_address_on_every_engine() {
+    let folder = Folder::new();
+    folder.write(
+        "fault.s",
+        "        .threads 8\n        s2r r0, tid\n        shl r1, r0, 28\n        isetp.lt p0, r0, 5\n  @p0   bra ok\n        ld r2, [r1]\nok:     sync\n        exit\n",
+    );
+    for (engine, ..) in ENGINES {
+        let ran = folder.run(&[&["run", "fault.s"][..], engine].concat());
+        assert!(!ran.success, "{engine:?}");
+        ran.shows(&["fault: address out of range in warp 1, PC 4, thread 5, address 0x50000000"]);
+        ran.shows(&["fault.s:6: ld r2, [r1]"]);
+    }
 }
 
 #[test]

@@ -5,7 +5,9 @@ pub mod vcd;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// The root of the workspace.
@@ -71,6 +73,22 @@ impl Folder {
 
     pub fn run(&self, arguments: &[&str]) -> Ran {
         self.command(arguments).output().expect("the binary starts").into()
+    }
+
+    /// Begins a run and interrupts it after a time, when it is under way.
+    pub fn interrupted(&self, after: Duration, arguments: &[&str]) -> Ran {
+        let child = self
+            .command(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("a process");
+        sleep(after);
+        let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(killed.expect("the command kill").success());
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!(output.status.code(), Some(130), "{}", String::from_utf8_lossy(&output.stderr));
+        output.into()
     }
 
     /// Runs what must succeed.
