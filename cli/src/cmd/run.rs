@@ -30,7 +30,7 @@ use clap::{Args, ValueEnum};
 use std::io::BufWriter;
 use std::path::PathBuf;
 use warpwright_config::Size;
-use warpwright_isa::{Options, Program, UnitSet};
+use warpwright_isa::{Fault, Options, Program, UnitSet};
 use warpwright_sim::engine::RunError;
 use warpwright_sim::engines::{self, resident_registers, Outcome, RunConfig, Stopped};
 use warpwright_sim::stop::interrupted;
@@ -268,16 +268,24 @@ impl Run {
         }
         match outcome.fault {
             None => Ok((outcome, program.launch.registers)),
-            Some(fault) => {
-                let texels: Vec<&[u8]> =
-                    images.iter().map(|image| image.pixels.as_slice()).collect();
-                let found = match outcome.isa {
-                    Some(_) => None,
-                    None => standing::found_by_isa(&program, &texels, &self.settings()?, &fault),
-                };
-                Err(anyhow!("{}", standing::fault(&program, &fault, &outcome, found)))
-            }
+            Some(fault) => Err(self.faulted(&program, &images, &outcome, &fault)?),
         }
+    }
+
+    /// What is said of a run that faulted.
+    fn faulted(
+        &self,
+        program: &Program,
+        images: &[Picture],
+        outcome: &Outcome,
+        fault: &Fault,
+    ) -> Result<anyhow::Error> {
+        let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
+        let found = match outcome.isa {
+            Some(_) => None,
+            None => standing::found_by_isa(program, &texels, &self.settings()?, fault),
+        };
+        Ok(anyhow!("{}", standing::fault(program, fault, outcome, found)))
     }
 
     /// Runs the program: the outcome, and the size of the core that it ran on.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `run --frames` and `run --watch`: a shader many times.
-use super::{output_picture, standing, Run};
+use super::{output_picture, Run};
 use crate::output::{note, print};
 use crate::picture::{self, Picture};
 use anyhow::{anyhow, ensure, Context, Result};
@@ -26,8 +26,8 @@ impl Run {
                 return Err(anyhow!("frame {frame}: {}", stopped.why));
             }
             if let Some(fault) = &outcome.fault {
-                let fault = standing::fault(&program, fault, &outcome);
-                return Err(anyhow!("frame {frame}: {fault}"));
+                let fault = self.faulted(&program, &images, &outcome, fault)?;
+                return Err(fault.context(format!("frame {frame}")));
             }
             cycles += outcome.cycles;
             let picture = output_picture(&program, &outcome.memory);
