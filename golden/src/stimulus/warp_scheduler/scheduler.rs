@@ -94,7 +94,7 @@ impl Stimulus for Neighbours {
             launch_valid: launch.into(),
             launch_warp: launched,
             launch_tile: self.tile,
-            launch_subtile: self.tile * 2 % 64 | dice >> 24 & 1,
+            launch_subtile: (self.tile * 2 % 64) | (dice >> 24 & 1),
             launch_stage: dice >> 16 & 3,
             end_valid: end.into(),
             end_warp: ended,
