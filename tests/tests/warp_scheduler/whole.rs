@@ -192,10 +192,13 @@ fn no_ready_warp_starves() {
     );
 }
 
+/// By cycle the warps that may be selected.
+type Eligible = fn(u32) -> u64;
+
 /// Lanes that take several turns interrupt all warps, a full queue those that need it.
 #[test]
 fn no_interrupted_warp_starves() {
-    let interruptions: [(&str, fn(u32) -> u64); 3] = [
+    let interruptions: [(&str, Eligible); 3] = [
         ("all, three cycles of four", |cycle| if cycle % 4 == 0 { 0xff } else { 0 }),
         ("one, four cycles of five", |cycle| if cycle % 5 == 0 { 0xff } else { 0x7f }),
         ("one, 49 cycles of 50", |cycle| if cycle % 50 == 0 { 0xff } else { 0x7f }),
