@@ -147,7 +147,7 @@ pub fn bullets() -> Vec<Bullet> {
                 ("brent_kung", "prefix_is_serial"),
                 ("brent_kung", "total_is_serial"),
             ],
-            tested: "`exhaustive_atomics.rs`: four threads, every mask, pattern of addresses and combination of narrow operands: PREPARE in every policy and network with what the assembler makes of the rest, and the whole sequence on the core; `atomic_programs.rs`: every operation, policy and network on every engine, warps of eight too; `merged_atomics.rs`: the units in a chain at random; `prefix.rs`, `atomics.rs`: the blocks, up to 32 threads",
+            tested: "`exhaustive_atomics.rs`: four threads, every mask, pattern of addresses and combination of narrow operands: PREPARE in every policy and network with what the assembler makes of the rest, and the whole sequence on the core; `atomic_programs.rs`: every operation, policy and network as exported Verilog, three operations on the rust-hdl design, warps of eight too; `merged_atomics.rs`: the units in a chain at random; `prefix.rs`, `atomics.rs`: the blocks, up to 32 threads",
         },
         Bullet {
             spec: 4,
