@@ -5,7 +5,7 @@
 mod common;
 mod simulated_board;
 
-use common::{png, root, Folder, ADD};
+use common::{png, root, Folder, Ran, ADD};
 use serde_json::Value;
 use serialport::{SerialPort, TTYPort};
 use simulated_board::{Noise, SimulatedBoard};
@@ -96,6 +96,8 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     ] {
         let program = program(name);
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
+        // A board that was just configured: credits and patrol go on from launch to launch.
+        let board = SimulatedBoard::start(&top(), Noise::default()).expect("a simulated board");
         let there = [&common[..], &["--engine", "board", "--port", &board.port], PATIENT].concat();
         // Its memory answers after two cycles.
         let here =
@@ -144,21 +146,26 @@ fn stops(folder: &Folder, at: &[&str]) {
     let begun = Instant::now();
     let limited = folder.run(&[&run[..], &["--board-seconds", "1"]].concat());
     limited.shows(&["did not end within 1s and was stopped", "--board-seconds", "a board does"]);
-    // As long as it took to load, run for a second and read back.
-    let interrupted = folder.interrupted(begun.elapsed(), &[&run[..], PATIENT].concat());
+    left_by(folder, &limited);
+    // Longer than it took to load, run for a second and read back, beside other work too.
+    let later = begun.elapsed() * 2 + Duration::from_secs(2);
+    let interrupted = folder.interrupted(later, &[&run[..], PATIENT].concat());
     interrupted.shows(&["interrupted before the program ended", "a board does not show"]);
-    for ran in [limited, interrupted] {
-        assert!(!ran.success);
-        assert!(ran.out.contains(" instructions "), "{}", ran.out);
-        let words = ran.out.lines().last().expect("the buffer");
-        assert_eq!(words.split_whitespace().skip(1).collect::<Vec<_>>(), ["0", "1", "2", "3"]);
-        let png = fs::read(folder.path("stopped.png")).expect("the picture so far");
-        let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
-        let mut texels = vec![0; reader.output_buffer_size()];
-        reader.next_frame(&mut texels).expect("texels");
-        assert!(texels.starts_with(&[4, 3, 2]), "{texels:?}");
-        fs::remove_file(folder.path("stopped.png")).expect("it can go");
-    }
+    left_by(folder, &interrupted);
+}
+
+/// Counters, buffer and picture of a run that was stopped.
+fn left_by(folder: &Folder, ran: &Ran) {
+    assert!(!ran.success);
+    assert!(ran.out.contains(" instructions "), "{}", ran.out);
+    let words = ran.out.lines().last().expect("the buffer");
+    assert_eq!(words.split_whitespace().skip(1).collect::<Vec<_>>(), ["0", "1", "2", "3"]);
+    let png = fs::read(folder.path("stopped.png")).expect("the picture so far");
+    let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
+    let mut texels = vec![0; reader.output_buffer_size()];
+    reader.next_frame(&mut texels).expect("texels");
+    assert!(texels.starts_with(&[4, 3, 2]), "{texels:?}");
+    fs::remove_file(folder.path("stopped.png")).expect("it can go");
 }
 
 /// The smallest boards: same programs, same results, same cycles as in the simulation of their

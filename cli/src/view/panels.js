@@ -179,7 +179,7 @@ Warpwright.panels = (() => {
         element(
           'h2',
           `Credits and textile grant of unit ${at_}: ` +
-            `${unit.grant.set ? textile(unit.grant.value) : 'not set'}`,
+            `${textile(unit.grant.value)}${unit.grant.open ? ', open' : ''}`,
         ),
       );
       root.append(

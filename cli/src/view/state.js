@@ -18,7 +18,7 @@ Warpwright.state = (() => {
       // 3: the scheduler.
       this.credits = new Array(core.warps).fill(32);
       this.values = new Array(core.warps).fill(0);
-      this.grant = { value: 0, set: false };
+      this.grant = { value: 0, open: true };
       this.live = 0;
       this.granted = 0;
       // 2: the scoreboard: instructions of each slot of each warp.
@@ -112,10 +112,10 @@ Warpwright.state = (() => {
           for (let warp = 0; warp < v.length; warp++) unit.values[warp] = v[warp];
           break;
         case 'grant':
-          unit.grant = { value: v[0], set: v[1] === 1 };
+          unit.grant = { value: v[0], open: v[1] === 1 };
           break;
         case 'granted':
-          unit.granted = v[0];
+          unit.granted = v[0] | v[1];
           break;
         case 'live':
           unit.live = v[0];

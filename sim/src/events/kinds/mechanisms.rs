@@ -132,10 +132,11 @@ pub const KINDS: &[Kind] = &[
     },
     Kind {
         name: "grant",
-        about: "The textile grant TILE.PHASE.TEX (6 + 5 + 3 bits), once it is `set`.",
+        about:
+            "The textile grant TILE.PHASE.TEX (6 + 5 + 3 bits); `open` while no live warp has it.",
         scope: Scope::Unit,
         when: When::Change,
-        fields: &[is("value", "scheduler.grant.grant.q"), is("set", "scheduler.grant.set.q")],
+        fields: &[is("value", "scheduler.grant.grant.q"), is("open", "scheduler.grant.open.q")],
         counters: &[],
     },
     Kind {

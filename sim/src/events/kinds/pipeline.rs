@@ -166,8 +166,8 @@ pub const KINDS: &[Kind] = &[
     ),
     warps(
         "granted",
-        "Warps whose TILE.PHASE.TEX equals the textile grant.",
-        &[is("warps", "scheduler.grant.granted")],
+        "Warps whose TILE.PHASE.TEX equals the textile grant, and those to which it is `open`.",
+        &[is("warps", "scheduler.grant.granted"), is("open", "scheduler.grant.open_to")],
     ),
     Kind {
         name: "ready",
