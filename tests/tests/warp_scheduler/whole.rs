@@ -340,7 +340,7 @@ fn the_grant_never_locks_up() {
     }
 }
 
-/// The holder reads for ever what the others wait for, and all are interrupted.
+/// The holder reads forever what the others wait for, and all are interrupted.
 #[test]
 fn neither_reads_nor_interruptions_keep_the_grant() {
     let mut bench = Bench::new(WarpSchedulerConfig { patience: 50, ..Default::default() });
