@@ -22,7 +22,7 @@ pub struct PrefixSet<D: Way, const T: usize, const N: usize> {
 /// The prefixes of a [`PrefixSet`].
 #[derive(Bundle)]
 pub struct PrefixResult<D: Way, const T: usize, const N: usize> {
-    /// The operation is none of the network's, in the same cycle: a start is ignored.
+    /// The network does not have the operation, in the same cycle: a start is ignored.
     pub refused: Signal<D, Bit>,
     /// The set is combined, for one cycle.
     pub done: Signal<D, Bit>,
