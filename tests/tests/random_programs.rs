@@ -268,12 +268,12 @@ fn isa_against_variants() {
 
 #[test]
 fn isa_against_rtl_on_nano() {
-    isa_against_rtl(Size::Nano, 4, 1000, cycles(15));
+    isa_against_rtl(Size::Nano, 4, 1000, cycles(30));
 }
 
 #[test]
 fn isa_against_rtl_on_small() {
-    isa_against_rtl(Size::Small, 4, 500_000, cycles(15));
+    isa_against_rtl(Size::Small, 4, 500_000, cycles(30));
 }
 
 #[test]

@@ -32,11 +32,8 @@ fn config(engine: EngineKind, size: Size, variant: Variant, memory: MemoryConfig
     RunConfig { variant, memory, limit: 2_000_000, ..RunConfig::new(engine, size) }
 }
 
-/// So many of the programs run in rust-hdl too.
-const SIMULATED: usize = 3;
-
-/// Runs all programs on several cores as exported Verilog over fast, slow and unruly memory, and
-/// the first in rust-hdl over the last.
+/// Runs all programs on several cores as exported Verilog over fast, slow and unruly memory, and in
+/// rust-hdl over the last.
 fn everywhere(variants: &[Variant]) -> Vec<Vec<Outcome>> {
     let size = Size::Nano;
     let wanted: Vec<_> = variants.iter().map(|&variant| (Mechanisms::ALL, variant)).collect();
@@ -48,7 +45,7 @@ fn everywhere(variants: &[Variant]) -> Vec<Vec<Outcome>> {
     let all = pairs.zip(variants).map(|((rtl, verilog), &variant)| {
         println!("{variant:?}");
         let mut outcomes = vec![];
-        for (number, job) in jobs().into_iter().enumerate() {
+        for job in jobs() {
             let images: Vec<&[u8]> =
                 job.images.iter().map(|image| image.texels.as_slice()).collect();
             let isa = engines::run(
@@ -72,9 +69,6 @@ fn everywhere(variants: &[Variant]) -> Vec<Vec<Outcome>> {
                 outcome
             };
             outcomes.extend([FAST, SLOW, WILD].map(|memory| run(&verilog, memory)));
-            if number >= SIMULATED {
-                continue;
-            }
             let (rtl, verilog) = (run(&rtl, WILD), &outcomes[outcomes.len() - 1]);
             let about = format!("{} on {variant:?}", job.program.file);
             assert_eq!(

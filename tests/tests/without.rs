@@ -42,8 +42,8 @@ fn job(name: &str, without: UnitSet) -> Job {
     Job { program, images }
 }
 
-/// Runs programs on `small` without units as Verilog over slow and unruly memory, against the
-/// instruction-set simulator, and as rust-hdl over the last.
+/// Runs programs on `small` without units, as rust-hdl and as Verilog, against the instruction-set
+/// simulator.
 fn runs(without: &[OptionalUnit], lanes: usize, names: &[&str]) {
     let without: UnitSet = without.iter().copied().collect();
     let variant = Variant { without, lanes: Some(lanes), ..Variant::default() };
@@ -65,9 +65,6 @@ fn runs(without: &[OptionalUnit], lanes: usize, names: &[&str]) {
                     outcome.memory == golden.memory,
                     "{about}: memory against the instruction-set simulator"
                 );
-                if memory == SLOW {
-                    continue;
-                }
                 let simulated = job.run_on(&rtl, memory);
                 assert!(simulated.memory == outcome.memory, "{about}: memory, RTL against Verilog");
                 let [simulated, outcome] =
