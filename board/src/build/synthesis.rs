@@ -37,9 +37,10 @@ const WIRE: usize = 1000;
 /// The nets from a pad's register of an SDRAM to its pin, by all their names.
 macro_rules! pad_nets {
     () => {
-        "select -set nets w:sdram_a w:sdram_ba w:sdram_rasn w:sdram_casn w:sdram_wen w:*.sdram.controller.row \
-         w:*.sdram.controller.bank w:*.sdram.controller.ras_n w:*.sdram.controller.cas_n w:*.sdram.controller.we_n \
-         w:*.sdram.controller.dq_out; "
+        "select -set nets w:sdram_a w:sdram_ba w:sdram_rasn w:sdram_casn w:sdram_wen \
+         w:*.sdram_memory.controller.row w:*.sdram_memory.controller.bank \
+         w:*.sdram_memory.controller.ras_n w:*.sdram_memory.controller.cas_n \
+         w:*.sdram_memory.controller.we_n w:*.sdram_memory.controller.dq_out; "
     };
 }
 
@@ -52,7 +53,7 @@ const PADS: &str = concat!(
     "; ",
     pad_nets!(),
     "select -set pads @nets %ci1:+TRELLIS_FF[Q] t:TRELLIS_FF %i; select -assert-count 34 @pads; \
-     select -set words w:sdram_d w:*.sdram.controller.dq_in; \
+     select -set words w:sdram_d w:*.sdram_memory.controller.dq_in; \
      select -set came @words %co1:+TRELLIS_FF[DI] t:TRELLIS_FF %i; select -assert-count 16 @came; \
      setattr -set syn_useioff 1 @pads @came"
 );
@@ -190,4 +191,33 @@ pub(super) fn summary_of(folder: &Path) -> Result<Summary> {
         .with_context(|| format!("{} is damaged: remove it", folder.display()))?;
     serde_json::from_slice(&text)
         .with_context(|| format!("{} is damaged: remove it", folder.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PADS;
+    use warpwright_config::Size;
+
+    /// Yosys would find it out minutes later.
+    #[test]
+    fn the_nets_of_the_pads_are_in_the_verilog() {
+        let nets: Vec<_> =
+            PADS.split([' ', ';']).filter_map(|word| word.strip_prefix("w:*.")).collect();
+        assert_eq!(nets.len(), 7);
+        let board = crate::find("ulx3s-25f").unwrap();
+        let verilog = crate::top::verilog(&board, Size::Nano).unwrap();
+        for net in nets {
+            let [memory, controller, port] = net.split('.').collect::<Vec<_>>()[..] else {
+                panic!("{net}: instance, instance, port");
+            };
+            for name in [memory, controller] {
+                assert!(verilog.contains(&format!("  {name} {name} (\n")), "{net}: no {name}");
+            }
+            let begin = verilog.find(&format!("module {controller} (\n")).unwrap();
+            let ports = verilog[begin..].split(");").next().unwrap();
+            let found =
+                ports.lines().any(|line| line.trim_end_matches(',').ends_with(&format!(" {port}")));
+            assert!(found, "{net}: no port {port}");
+        }
+    }
 }
