@@ -25,8 +25,8 @@
 //!     last: Constant<Bits<N>>,
 //! }
 //!
-//! impl<const N: usize> Logic for Counter<N> {
-//!     #[hdl_gen]
+//! #[hdl_gen]
+//! impl Logic for Counter {
 //!     fn update(&mut self) {
 //!         self.value.next = self.count.q.val();
 //!         if self.enable.val() {

@@ -34,8 +34,8 @@ use rust_hdl::prelude::{Block, Clock, In, Logic, Probe, Signal};
 ///     stage: Registers<Byte<Local>>,
 /// }
 ///
+/// #[hdl_gen]
 /// impl Logic for Delay {
-///     #[hdl_gen]
 ///     fn update(&mut self) {
 ///         self.input.drive(&mut self.stage.d);
 ///         self.stage.q.drive(&mut self.output);

@@ -112,8 +112,8 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     finished: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T, GA> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Attribute {
     fn update(&mut self) {
         // Launch.
         self.identity.next = bit_cast::<25, 24>(self.launch.id.val());

@@ -43,8 +43,8 @@ pub struct ConstantBuffer {
     place: Signal<Local, Bits<8>>,
 }
 
+#[hdl_gen]
 impl Logic for ConstantBuffer {
-    #[hdl_gen]
     fn update(&mut self) {
         self.loading.next = self.filling.q.val();
         if self.start.val() & self.lines.val().any() {

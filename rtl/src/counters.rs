@@ -76,8 +76,8 @@ pub struct Counters<const CB: usize> {
     step: Signal<Local, Bits<CB>>,
 }
 
-impl<const CB: usize> Logic for Counters<CB> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Counters {
     fn update(&mut self) {
         self.events.d.next = self.happened.val();
         self.amounts[0].d.next = self.thread_count.val();

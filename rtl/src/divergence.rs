@@ -125,10 +125,8 @@ pub struct Divergence<
     amount: Signal<Local, Bits<CB>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic
-    for Divergence<W, LW, T, PCW, CB>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Divergence {
     fn update(&mut self) {
         self.self_mask.next = self.one.val() << self.resolve.warp.val();
         self.at_mask.next = self.one.val() << self.at.q.val();

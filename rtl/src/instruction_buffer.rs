@@ -169,8 +169,8 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
     }
 }
 
-impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for InstructionBuffer {
     fn update(&mut self) {
         // An instruction arrives, late in its cycle: from a block RAM.
         self.low_words.write(self.fetch.valid.val(), self.fetch.warp.val(), self.fetch.low.val());

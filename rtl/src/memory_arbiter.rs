@@ -60,8 +60,8 @@ pub struct MemoryArbiter {
     from_constants: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for MemoryArbiter {
-    #[hdl_gen]
     fn update(&mut self) {
         self.waiting.next = self.cache.valid.val() | self.constants.valid.val();
         self.from_data.next = self.data.valid.val() & !self.others_turn.q.val();

@@ -43,8 +43,8 @@ pub struct RegisterFile<const A: usize, const T: usize> {
     group: DFF<Bit>,
 }
 
-impl<const A: usize, const T: usize> Logic for RegisterFile<A, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for RegisterFile {
     fn update(&mut self) {
         self.group.d.next = self.read.group.val();
         for i in 0..T {

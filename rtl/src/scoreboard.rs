@@ -164,8 +164,8 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     with_store: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Scoreboard {
     fn update(&mut self) {
         // The events of this cycle. One up and one down of the same slot are nothing; two downs of
         // the same slot are one event that counts twice.

@@ -94,8 +94,8 @@ pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     event_place: Signal<Local, Bits<LW>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize> Logic for Workgroups<W, LW, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Workgroups {
     fn update(&mut self) {
         // After the start: the places that fit, one a cycle.
         self.reach.next = self.next_base.q.val() + bit_cast::<13, 12>(self.rows.val());

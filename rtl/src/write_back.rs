@@ -44,8 +44,8 @@ pub struct WriteBack<const T: usize, const A: usize> {
     slow_write: RegisterWrite<Local, A, T>,
 }
 
-impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for WriteBack {
     fn update(&mut self) {
         self.slow.taken.next = self.slow.valid.val()
             & ((!self.fixed.mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));

@@ -24,8 +24,8 @@ struct WithBundles {
     second: Registers<Bytes<Local, 2>>,
 }
 
+#[hdl_gen]
 impl Logic for WithBundles {
-    #[hdl_gen]
     fn update(&mut self) {
         if !self.hold.val() {
             for i in 0..2 {
@@ -56,8 +56,8 @@ struct WithWires {
     second_data: [DFF<Bits<8>>; 2],
 }
 
+#[hdl_gen]
 impl Logic for WithWires {
-    #[hdl_gen]
     fn update(&mut self) {
         if !self.hold.val() {
             for i in 0..2 {

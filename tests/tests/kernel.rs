@@ -398,8 +398,8 @@ struct Choices {
     numbered: Signal<Out, Bits<8>>,
 }
 
+#[hdl_gen]
 impl Logic for Choices {
-    #[hdl_gen]
     fn update(&mut self) {
         match self.choice.val().index() {
             LAST => {

@@ -3,6 +3,7 @@
 //! its wiring.
 use crate::constructor;
 use crate::fields::{self, Field, Kind};
+use crate::generics;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::ext::IdentExt;
@@ -17,6 +18,7 @@ pub fn of(input: &DeriveInput) -> Result<TokenStream> {
         boundary(input, &fields),
         wiring(input, &fields),
         clocked(input, &fields),
+        generics::of(input),
     ];
     Ok(parts.into_iter().collect())
 }

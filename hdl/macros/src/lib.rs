@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The attribute [`macro@hdl_gen`] and the derive macros of `hdl-dialect`.
 //!
+//! `impl Logic for Block` with the attribute has the generics of the structure `Block`, which
+//! [`LogicBlock`] hands on as a macro.
+//!
 //! Of a kernel `fn update(&mut self)` rust-hdl makes two more functions: `connect`, which marks
 //! what the kernel drives, and `hdl`, which builds its syntax tree for the export to Verilog. The
 //! latter is straight code, a box for each node, and was more than half of what the compiler made
@@ -22,6 +25,7 @@ mod clocks;
 mod connects;
 mod constructor;
 mod fields;
+mod generics;
 mod memory;
 mod packed;
 mod part;
@@ -30,54 +34,62 @@ mod statements;
 mod steps;
 
 use proc_macro::TokenStream;
+use proc_macro2::TokenStream as TokenStream2;
 use quote::quote;
 use steps::Steps;
-use syn::{parse_macro_input, DeriveInput, ItemFn};
+use syn::{parse_macro_input, DeriveInput, Item, ItemFn, Result};
 
-/// Writes `connect` and `hdl` beside a kernel, and puts the block's wiring in front of it.
+/// Writes `connect` and `hdl` beside the kernel of an `impl Logic for Block`, and puts the block's
+/// wiring in front of it. The block's generics are those of its structure and are not written
+/// again. On a kernel alone, inside an `impl` with generics, it does the same.
 #[proc_macro_attribute]
 pub fn hdl_gen(_: TokenStream, item: TokenStream) -> TokenStream {
-    let mut kernel = parse_macro_input!(item as ItemFn);
+    match parse_macro_input!(item as Item) {
+        Item::Impl(logic) => generics::block(logic),
+        Item::Fn(kernel) => functions(kernel),
+        other => Err(syn::Error::new_spanned(other, "neither `impl Logic for Block` nor a kernel")),
+    }
+    .unwrap_or_else(|error| error.to_compile_error())
+    .into()
+}
+
+/// The three functions of a kernel.
+fn functions(mut kernel: ItemFn) -> Result<TokenStream2> {
     *kernel.block = memory::expand(&kernel.block);
-    let parts = || {
-        Ok((steps::of(&kernel.block)?, connects::of(&kernel.block)?, clocks::of(&kernel.block)?))
-    };
+    let Steps { steps, parameters, bundles, .. } = steps::of(&kernel.block)?;
+    let (connects, clocks) = (connects::of(&kernel.block)?, clocks::of(&kernel.block)?);
     let (attributes, signature, simulated) =
         (&kernel.attrs, &kernel.sig, shifts::quick(&kernel.block));
-    match parts() {
-        Err(error) => syn::Error::to_compile_error(&error).into(),
-        Ok((Steps { steps, parameters, bundles, .. }, connects, clocks)) => quote! {
-            #(#attributes)*
-            #signature {
-                ::hdl_dialect::wiring::Wiring::hand_clock_on(self);
-                if ::hdl_dialect::kernel::only_the_clock() {
-                    #clocks
-                    return;
-                }
-                ::hdl_dialect::wiring::Wiring::hold_registers(self);
-                #simulated
+    Ok(quote! {
+        #(#attributes)*
+        #signature {
+            ::hdl_dialect::wiring::Wiring::hand_clock_on(self);
+            if ::hdl_dialect::kernel::only_the_clock() {
+                #clocks
+                return;
             }
-
-            #[automatically_derived]
-            #[allow(unused_variables, unused_parens)]
-            fn connect(&mut self) {
-                ::hdl_dialect::wiring::Wiring::connect_wiring(self);
-                #connects
-            }
-
-            #[automatically_derived]
-            #[allow(unused_parens)]
-            fn hdl(&self) -> ast::Verilog {
-                ::hdl_dialect::kernel::tree(
-                    const { &[#(::hdl_dialect::kernel::Step::#steps),*] },
-                    &[#(#parameters),*],
-                    &[#(#bundles),*],
-                    ::hdl_dialect::wiring::Wiring::wiring_statements(self),
-                )
-            }
+            ::hdl_dialect::wiring::Wiring::hold_registers(self);
+            #simulated
         }
-        .into(),
-    }
+
+        #[automatically_derived]
+        #[allow(unused_variables, unused_parens)]
+        fn connect(&mut self) {
+            ::hdl_dialect::wiring::Wiring::connect_wiring(self);
+            #connects
+        }
+
+        #[automatically_derived]
+        #[allow(unused_parens)]
+        fn hdl(&self) -> ast::Verilog {
+            ::hdl_dialect::kernel::tree(
+                const { &[#(::hdl_dialect::kernel::Step::#steps),*] },
+                &[#(#parameters),*],
+                &[#(#bundles),*],
+                ::hdl_dialect::wiring::Wiring::wiring_statements(self),
+            )
+        }
+    })
 }
 
 /// The block that a structure is: rust-hdl's `Block`, and from the struct alone its constructor,

@@ -42,8 +42,8 @@ pub struct AddressMatch<const T: usize> {
 }
 
 #[expect(clippy::collapsible_if, reason = "the outer condition is decided at export")]
-impl<const T: usize> Logic for AddressMatch<T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for AddressMatch {
     fn update(&mut self) {
         self.first.next = 0.into();
         self.last.next = 0.into();

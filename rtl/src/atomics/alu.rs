@@ -122,8 +122,8 @@ pub struct AtomicAlu<const N: usize> {
     final_exponent: Signal<Local, Bits<10>>,
 }
 
-impl<const N: usize> Logic for AtomicAlu<N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for AtomicAlu {
     fn update(&mut self) {
         // Operation and operands are registered; in a chain the last result is the first value.
         self.waiting.d.next = self.start.val();

@@ -50,8 +50,8 @@ fn ones(width: usize) -> u64 {
     u64::MAX >> (64 - width)
 }
 
-impl<const N: usize> Logic for Combine<N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Combine {
     fn update(&mut self) {
         self.sum.next = self.a.val() + self.b.val();
         self.carry.next = self.sum.val() < self.a.val();
@@ -126,8 +126,8 @@ pub struct Identity<const N: usize> {
     one_float: Constant<Bits<N>>,
 }
 
-impl<const N: usize> Logic for Identity<N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Identity {
     fn update(&mut self) {
         self.value.next = 0.into();
         match self.op.val().index() {

@@ -30,8 +30,8 @@ pub struct Pick<const T: usize> {
     present: Constant<Bit>,
 }
 
-impl<const T: usize> Logic for Pick<T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Pick {
     fn update(&mut self) {
         for i in 0..T {
             self.y[i].next = self.b[i].val();

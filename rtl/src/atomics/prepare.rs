@@ -161,8 +161,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     rows: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW, T, S> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for AtomicPrepare {
     fn update(&mut self) {
         // The FIFO.
         self.place.write_enable.next = self.req.valid.val();

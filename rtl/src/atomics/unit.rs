@@ -156,8 +156,8 @@ pub struct AtomicUnit {
     value: Signal<Local, Bits<32>>,
 }
 
+#[hdl_gen]
 impl Logic for AtomicUnit {
-    #[hdl_gen]
     fn update(&mut self) {
         // For each state an entry that is in it.
         self.free.next = 0.into();

@@ -23,6 +23,7 @@ pub struct Issue<D: Way, const LW: usize> {
 
 /// The instruction in stage E1, with its operands. It holds until the next one comes.
 #[derive(Bundle)]
+#[part(SelectedInstruction: warp, low, high, control, killed, pc, active)]
 #[part(ExecutedFixed: valid, warp, low, control, killed, mask)]
 #[part(ExecutedSlow: valid, warp, low, high, control, pc, mask, a, b, c)]
 #[part(ExecutedControl: warp, low, high, killed, pc, active, mask)]

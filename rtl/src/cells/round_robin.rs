@@ -23,8 +23,8 @@ pub struct RoundRobin<const N: usize, const L: usize> {
     later: Signal<Local, Bits<N>>,
 }
 
-impl<const N: usize, const L: usize> Logic for RoundRobin<N, L> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for RoundRobin {
     fn update(&mut self) {
         self.later.next = 0.into();
         for i in 0..N {

@@ -46,8 +46,8 @@ pub struct GroupTable<const W: usize> {
     given: Signal<Local, Bits<3>>,
 }
 
-impl<const W: usize> Logic for GroupTable<W> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for GroupTable {
     fn update(&mut self) {
         self.room.next = self.rest.q.val();
         self.pages_free.next = self.spare.q.val();

@@ -169,10 +169,8 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     running: Signal<Local, Bit>,
 }
 
-impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic
-    for Dispatcher<E, W, LW, T>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Dispatcher {
     fn update(&mut self) {
         self.linear.next = self.task_now.q.about.val().linear;
         self.together.next = self.task_now.q.about.val().together;

@@ -70,8 +70,8 @@ pub struct TaskTable {
     rest: Signal<Local, Bits<25>>,
 }
 
+#[hdl_gen]
 impl Logic for TaskTable {
-    #[hdl_gen]
     fn update(&mut self) {
         // What the host writes; registers become whole pages here.
         self.abouts.write(

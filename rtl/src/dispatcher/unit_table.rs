@@ -53,8 +53,8 @@ pub struct UnitTable<const W: usize, const LW: usize> {
     slots: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for UnitTable {
     fn update(&mut self) {
         self.roomy.next = 0.into();
         if self.even.room.val().any() {

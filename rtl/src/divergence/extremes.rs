@@ -24,8 +24,8 @@ pub struct Extremes<const T: usize, const PCW: usize> {
     deepest_of: [Signal<Local, Bits<5>>; T],
 }
 
-impl<const T: usize, const PCW: usize> Logic for Extremes<T, PCW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Extremes {
     fn update(&mut self) {
         for i in 0..(T / 2) {
             self.lower[i].next = self.pc[2 * i].val();

@@ -24,8 +24,8 @@ pub struct AccessAddress<const T: usize> {
     is_format_m: Signal<Local, Bit>,
 }
 
-impl<const T: usize> Logic for AccessAddress<T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for AccessAddress {
     fn update(&mut self) {
         self.offset.next = bit_cast::<32, 16>(self.high.val().get_bits::<16>(word::OFFSET));
         if self.high.val().get_bit(word::OFFSET_SIGN) {

@@ -44,8 +44,8 @@ pub struct AtomicThreads<const T: usize, const S: usize, const CB: usize> {
     members: Signal<Local, Bits<T>>,
 }
 
-impl<const T: usize, const S: usize, const CB: usize> Logic for AtomicThreads<T, S, CB> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for AtomicThreads {
     fn update(&mut self) {
         self.others.next = 0.into();
         self.members.next = 0.into();

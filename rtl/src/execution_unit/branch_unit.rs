@@ -56,8 +56,8 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     full: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for BranchUnit {
     fn update(&mut self) {
         self.resolve.offset.next =
             bit_cast::<24, 8>(self.e1.low.val().get_bits::<8>(word::DISTANCE_LOW))

@@ -78,8 +78,8 @@ pub struct Completion<const LW: usize, const T: usize, const A: usize> {
     done: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const A: usize> Logic for Completion<LW, T, A> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Completion {
     fn update(&mut self) {
         // Instructions of fixed latency.
         self.e1.drive(&mut self.retire.e1);

@@ -97,10 +97,8 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     level_next: Signal<Local, Bits<T>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic
-    for ControlFlow<W, LW, T, CB>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for ControlFlow {
     fn update(&mut self) {
         // Control instructions. A choice among all warps has a cycle of its own. A warp's live
         // threads are settled by then, since its next instruction comes by the redirect; a slot

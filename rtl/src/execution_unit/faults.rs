@@ -72,8 +72,8 @@ pub struct Faults<const W: usize, const LW: usize> {
     now: FaultReport<Local, LW>,
 }
 
-impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Faults {
     fn update(&mut self) {
         self.ids.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.id.val());
         self.ids.read(self.first.q.warp.val());

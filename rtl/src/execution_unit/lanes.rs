@@ -88,8 +88,8 @@ pub struct Lanes<const T: usize, const TL: usize> {
     _quad: usize,
 }
 
-impl<const T: usize, const TL: usize> Logic for Lanes<T, TL> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Lanes {
     fn update(&mut self) {
         // The turns.
         self.ends.next = self.start.val();

@@ -28,8 +28,8 @@ pub struct Pace<const W: usize, const T: usize, const TL: usize> {
     taken: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const T: usize, const TL: usize> Logic for Pace<W, T, TL> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Pace {
     fn update(&mut self) {
         self.taken.next = false;
         if self.several.val() {

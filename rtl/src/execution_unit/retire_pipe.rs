@@ -70,8 +70,8 @@ pub struct RetirePipe<const LW: usize, const T: usize> {
     last: Signal<Local, Retiring>,
 }
 
-impl<const LW: usize, const T: usize> Logic for RetirePipe<LW, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for RetirePipe {
     fn update(&mut self) {
         self.unit.next = self.e1.control.val().get_bits::<3>(control_bits::UNIT);
         self.legal.next = self.e1.control.val().get_bit(control_bits::LEGAL);

@@ -65,8 +65,8 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     kept: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for ReturnStack {
     fn update(&mut self) {
         // Stage 1: depth of the selected warp.
         self.s2_valid.d.next = self.select.valid.val();

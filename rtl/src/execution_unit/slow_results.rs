@@ -48,8 +48,8 @@ pub struct SlowResults<const LW: usize, const T: usize> {
     next: SlowHeld<Local, LW, T>,
 }
 
-impl<const LW: usize, const T: usize> Logic for SlowResults<LW, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for SlowResults {
     fn update(&mut self) {
         // The unit after the last one served that has something to write.
         self.chooser.requests.next = self.unit_valid.val();

@@ -75,10 +75,8 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     happened: Signal<Local, Bits<32>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic
-    for UnitEvents<W, LW, T, CB>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for UnitEvents {
     fn update(&mut self) {
         self.counters.clear.next = self.clear.val();
         self.counters.select.next = self.select.val();

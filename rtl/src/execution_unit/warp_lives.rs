@@ -41,8 +41,8 @@ pub struct WarpLives<const W: usize, const LW: usize> {
     leaving: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for WarpLives {
     fn update(&mut self) {
         self.launched.next = 0.into();
         if self.launch.valid.val() {

@@ -1,36 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! The pipeline of an execution unit: how its parts are joined, stage by stage.
-use super::ExecutionUnit;
 use crate::instruction_buffer::control_bits;
 use crate::instruction_word;
 use crate::prelude::*;
 use warpwright_isa::alu_op::load_store;
 use warpwright_isa::Unit;
 
-impl<
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const A: usize,
-        const DA: usize,
-        const TAGW: usize,
-        const PL: usize,
-        const SQ: usize,
-        const SR: usize,
-        const T: usize,
-        const TL: usize,
-        const S: usize,
-        const CB: usize,
-        const GA: usize,
-        const LV: usize,
-    > Logic
-    for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, TAGW, PL, SQ, SR, T, TL, S, CB, GA, LV>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for super::ExecutionUnit {
     fn update(&mut self) {
         // Launch of a warp, once the constant buffer is filled.
         self.loading.next = self.slow.loading.val();

@@ -50,10 +50,8 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     start: MovedFrom<Local, LW, LL, PCW>,
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic
-    for Crossing<LW, LL, PCW, PL>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Crossing {
     fn update(&mut self) {
         self.at_end.next = (self.issue.offset.val() | self.unused.val()).all();
         self.stay.next = self.issue_valid.val() & !self.at_end.val() & !self.conventional.val();

@@ -87,18 +87,8 @@ pub struct Fetch<
     waits: Signal<Local, Bit>,
 }
 
-impl<
-        const W: usize,
-        const LW: usize,
-        const LINES: usize,
-        const LL: usize,
-        const PCW: usize,
-        const TAGW: usize,
-        const DA: usize,
-        const PL: usize,
-    > Logic for Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Fetch {
     fn update(&mut self) {
         self.choice.requests.next = self.requests.val();
         self.turn.chosen.next = self.choice.chosen.val();

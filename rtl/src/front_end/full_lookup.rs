@@ -150,18 +150,8 @@ impl<
     }
 }
 
-impl<
-        const W: usize,
-        const LW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const PCW: usize,
-        const TAGW: usize,
-    > Logic for FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for FullLookup {
     fn update(&mut self) {
         // What lies behind a proposal waits for a cycle.
         self.bar.evicted.next =

@@ -71,8 +71,8 @@ impl<const LINES: usize, const LL: usize, const CW: usize> LineCounts<LINES, LL,
     }
 }
 
-impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<LINES, LL, CW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for LineCounts {
     fn update(&mut self) {
         self.rise_issue.next = 0.into();
         self.rise_redirect.next = 0.into();

@@ -76,8 +76,8 @@ impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
     }
 }
 
-impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for LineLinks {
     fn update(&mut self) {
         self.next_issue.write(
             self.join.valid.val() & self.join.neighbours.val(),

@@ -69,10 +69,8 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize>
         self.issue_copy.word(line).to_u64()
     }
 }
-impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Logic
-    for LineTags<WAYS, LINES, LL, TAGW>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for LineTags {
     fn update(&mut self) {
         self.issue_copy.write(
             self.replaced.valid.val(),

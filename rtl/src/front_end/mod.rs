@@ -188,21 +188,8 @@ pub struct FrontEnd<
     loaded_now: Signal<Local, Bits<LINES>>,
 }
 
-impl<
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const PCW: usize,
-        const TAGW: usize,
-        const DA: usize,
-        const PL: usize,
-    > Logic for FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for FrontEnd {
     fn update(&mut self) {
         // The pointer of the issuing warp, and of the redirected one.
         self.pointers.issue_warp.next = self.issue.warp.val();

@@ -35,8 +35,8 @@ pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
     was_launch: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const PCW: usize> Logic for PcFile<W, LW, PCW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for PcFile {
     fn update(&mut self) {
         self.issued.write(self.issue.far.val(), self.issue.warp.val(), self.issue.pc.val());
         self.issued.read(self.read_warp.val());

@@ -93,10 +93,8 @@ pub struct Pointers<
     before_now: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const PL: usize> Logic
-    for Pointers<W, LW, LL, PCW, PL>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Pointers {
     fn update(&mut self) {
         for i in 0..W {
             self.pointed.line[i].next = self.line[i].q.val();

@@ -85,10 +85,8 @@ pub struct Redirect<
     old_pc: Signal<Local, Bits<PCW>>,
 }
 
-impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const PL: usize> Logic
-    for Redirect<LW, LL, PCW, TAGW, PL>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Redirect {
     fn update(&mut self) {
         self.redirect.drive(&mut self.last.d);
         self.from.drive(&mut self.last_from.d);

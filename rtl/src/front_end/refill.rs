@@ -60,10 +60,8 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     busy_now: Signal<Local, Bits<4>>,
 }
 
-impl<const LL: usize, const TAGW: usize, const DA: usize, const PL: usize> Logic
-    for Refill<LL, TAGW, DA, PL>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Refill {
     fn update(&mut self) {
         // Requests.
         self.req.valid.next = false;

@@ -23,8 +23,8 @@ pub(super) struct BitLogic {
     code: Signal<Local, Bits<3>>,
 }
 
+#[hdl_gen]
 impl Logic for BitLogic {
-    #[hdl_gen]
     fn update(&mut self) {
         self.code.next = 0.into();
         match self.op.val().index() {

@@ -24,8 +24,8 @@ pub(super) struct FloatClass {
     pub class: Class<Out>,
 }
 
+#[hdl_gen]
 impl Logic for FloatClass {
-    #[hdl_gen]
     fn update(&mut self) {
         self.class.exponent.next = self.float.val().get_bits::<8>(23);
         self.class.zero.next = self.class.exponent.val() == 0;

@@ -17,8 +17,8 @@ pub(super) struct FloatProduct {
     pub special: Signal<Out, Bits<2>>,
 }
 
+#[hdl_gen]
 impl Logic for FloatProduct {
-    #[hdl_gen]
     fn update(&mut self) {
         self.exponent.next = (bit_cast::<10, 8>(self.a.exponent.val())
             + bit_cast::<10, 8>(self.b.exponent.val()))

@@ -26,8 +26,8 @@ pub(super) struct Integral {
     nearest: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for Integral {
-    #[hdl_gen]
     fn update(&mut self) {
         self.active.next = true;
         self.away.next = false;

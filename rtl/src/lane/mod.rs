@@ -68,8 +68,8 @@ pub struct Lane {
     total: Sum,
 }
 
+#[hdl_gen]
 impl Logic for Lane {
-    #[hdl_gen]
     fn update(&mut self) {
         self.prepare.op.next = self.op.val();
         self.prepare.compare.next = self.compare.val();

@@ -15,8 +15,8 @@ pub(super) struct NibbleCounts {
     fours: Signal<Local, Bits<32>>,
 }
 
+#[hdl_gen]
 impl Logic for NibbleCounts {
-    #[hdl_gen]
     fn update(&mut self) {
         // Of each bit and the one above it: exactly one is set, both are.
         self.units.next = self.a.val() ^ (self.a.val() >> 1);

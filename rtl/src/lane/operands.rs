@@ -37,8 +37,8 @@ pub(super) struct FormOperands {
     count_low: Signal<Local, Bits<32>>,
 }
 
+#[hdl_gen]
 impl Logic for FormOperands {
-    #[hdl_gen]
     fn update(&mut self) {
         self.stage.q.drive(&mut self.sum);
 

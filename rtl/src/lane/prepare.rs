@@ -64,8 +64,8 @@ pub(super) struct Prepare {
     whole: Signal<Local, Bits<6>>,
 }
 
+#[hdl_gen]
 impl Logic for Prepare {
-    #[hdl_gen]
     fn update(&mut self) {
         self.stage.q.drive(&mut self.form);
         self.form.product_low.next = self.multiplier.low.val();

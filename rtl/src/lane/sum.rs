@@ -62,8 +62,8 @@ pub(super) struct Sum {
     sign: Signal<Local, Bits<32>>,
 }
 
+#[hdl_gen]
 impl Logic for Sum {
-    #[hdl_gen]
     fn update(&mut self) {
         self.result.next = self.outcome.q.val();
         self.flag.next = self.outcome_flag.q.val();

@@ -20,8 +20,8 @@ pub(super) struct ToHalf {
     below: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for ToHalf {
-    #[hdl_gen]
     fn update(&mut self) {
         self.exponent.next = self.float.val().get_bits::<8>(23);
         // Half a unit, and more than that (or an odd number).

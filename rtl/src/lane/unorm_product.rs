@@ -16,8 +16,8 @@ pub(super) struct UnormProduct {
     sum: Signal<Local, Bits<33>>,
 }
 
+#[hdl_gen]
 impl Logic for UnormProduct {
-    #[hdl_gen]
     fn update(&mut self) {
         self.mantissa.next = (self.a.val() & 0x7f_ffff) | 0x80_0000;
         self.sum.next = (bit_cast::<33, 32>(!self.mantissa.val()) << 1) | 1;

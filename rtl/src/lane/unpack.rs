@@ -20,8 +20,8 @@ pub(super) struct Unpack {
     low: Signal<Local, Bits<32>>,
 }
 
+#[hdl_gen]
 impl Logic for Unpack {
-    #[hdl_gen]
     fn update(&mut self) {
         self.octet.next = self.a.val().get_bits::<8>(0);
         for i in 1..4 {

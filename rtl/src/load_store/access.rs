@@ -64,8 +64,8 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     covered: Signal<Local, Bits<16>>,
 }
 
-impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Access {
     fn update(&mut self) {
         self.kind.next = self.sending.facts.val().kind;
         self.lowest.next = 0.into();

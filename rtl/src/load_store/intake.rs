@@ -44,8 +44,8 @@ pub struct Intake<const T: usize, const S: usize> {
     losers: Signal<Local, Bits<T>>,
 }
 
-impl<const T: usize, const S: usize> Logic for Intake<T, S> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Intake {
     fn update(&mut self) {
         self.sending.facts.next = self.waiting.facts.val();
         self.kind.next = self.waiting.facts.val().kind;

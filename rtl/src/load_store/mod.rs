@@ -134,10 +134,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
     }
 }
 
-impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Logic
-    for LoadStore<LW, T, S, CB, GA>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for LoadStore {
     fn update(&mut self) {
         // Into the FIFO; a core without atomics has no kinds and operands of them.
         self.req.drive(&mut self.requests.req);

@@ -96,10 +96,8 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     entry_bits: Signal<Local, Bits<6>>,
 }
 
-impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic
-    for Outstanding<LW, T, CB, GA>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Outstanding {
     fn update(&mut self) {
         // Entries are taken and filled.
         self.used_now.next = self.used.q.val();

@@ -54,8 +54,8 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     free: Signal<Local, Bits<3>>,
 }
 
-impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, S> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Requests {
     fn update(&mut self) {
         self.first.next = self.head.q.val().get_bits::<3>(0);
         self.free.next = self.tail.q.val().get_bits::<3>(0);

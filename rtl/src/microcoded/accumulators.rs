@@ -70,8 +70,8 @@ pub struct Accumulators {
     kept: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for Accumulators {
-    #[hdl_gen]
     fn update(&mut self) {
         self.a.next = self.a_held.q.val();
         self.b.next = self.b_held.q.val();

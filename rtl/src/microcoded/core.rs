@@ -89,8 +89,8 @@ pub struct MicrocodedCore {
     asked: Signal<Local, Bits<12>>,
 }
 
+#[hdl_gen]
 impl Logic for MicrocodedCore {
-    #[hdl_gen]
     fn update(&mut self) {
         // The operation of the second stage.
         self.decode.op.next = self.op.q.val();

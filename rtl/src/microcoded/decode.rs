@@ -63,8 +63,8 @@ pub struct Decode {
     system: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for Decode {
-    #[hdl_gen]
     fn update(&mut self) {
         self.code.next = self.op.val().get_bits::<5>(11);
         self.system_number.next = self.op.val().get_bits::<5>(0);

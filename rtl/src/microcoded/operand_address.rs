@@ -39,8 +39,8 @@ pub struct OperandAddress {
     register: Signal<Local, Bits<12>>,
 }
 
+#[hdl_gen]
 impl Logic for OperandAddress {
-    #[hdl_gen]
     fn update(&mut self) {
         self.mode.next = self.word.val().get_bits::<3>(8);
         // Of registers: the thread, the number, the warp; from number 32 on the other warp's of a

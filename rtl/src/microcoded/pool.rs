@@ -78,8 +78,8 @@ pub struct MicrocodedPool<const U: usize> {
     word: Signal<Local, Bits<32>>,
 }
 
-impl<const U: usize> Logic for MicrocodedPool<U> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for MicrocodedPool {
     fn update(&mut self) {
         // The launch, and the host's words.
         self.resting.next = true;

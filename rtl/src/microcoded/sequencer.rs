@@ -50,8 +50,8 @@ pub struct Sequencer {
     target: Signal<Local, Bits<12>>,
 }
 
+#[hdl_gen]
 impl Logic for Sequencer {
-    #[hdl_gen]
     fn update(&mut self) {
         self.far.d.next = self.jump.far.val();
         self.page_now.next = self.pc.q.val() & self.page.val();

@@ -56,8 +56,8 @@ pub struct Threads {
     first: Signal<Local, Bits<2>>,
 }
 
+#[hdl_gen]
 impl Logic for Threads {
-    #[hdl_gen]
     fn update(&mut self) {
         self.own_bit.next = 0.into();
         self.chosen.next = 0.into();

@@ -13,26 +13,28 @@
 //!
 //! The block also holds what a launch gave a warp (pages of registers, special registers), the
 //! predicates and the scalar registers. A scalar register is read in stage 1, as a register is, and
-//! written in stage E1, long before the next instruction of its warp is selected. A difference over
-//! the quad (`ddx`, `ddy`) is the float addition of the lanes: in stage E1 each thread gets the
-//! other thread's `a` as `b`, and the one with the lower number is negated.
+//! written in stage E1, long before the next instruction of its warp is selected.
 //!
 //! | | |
 //! | --- | --- |
 //! | latency | 2 cycles from selection to the E1 registers |
 //! | throughput | one instruction per cycle |
 //! | invariant | lanes outside the active mask or the guard take no part in anything that follows |
+mod forwarding;
 pub mod page_table;
+mod pairs;
 mod predicates;
 mod special_registers;
 
 use crate::bundles::{
     Executed, Issue, LaneWrite, Launch, Operands, PredicateWrite, ReadAddress, ReadEnable,
-    SlowTarget, WarpEvent,
+    SelectedInstruction, SlowTarget, WarpEvent,
 };
 use crate::cells::{Lazy, WarpRam, DFF};
 use crate::prelude::*;
+use forwarding::Forwarding;
 use page_table::PageTable;
+use pairs::Pairs;
 use predicates::Predicates;
 use special_registers::SpecialRegisters;
 use warpwright_isa::{AluOp, SpecialOp, Unit};
@@ -107,40 +109,20 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     #[build((0..T / 4).map(|_| Default::default()).collect())]
     predicates: Vec<Lazy<Predicates<W, LW>>>,
     scalars: WarpRam<LW, 32>,
-    s2_valid: DFF<Bit>,
-    s2_killed: DFF<Bit>,
-    s2_warp: DFF<Bits<LW>>,
-    s2_low: DFF<Bits<32>>,
-    s2_high: DFF<Bits<32>>,
-    s2_control: DFF<Bits<18>>,
-    s2_pc: DFF<Bits<20>>,
-    s2_active: DFF<Bits<T>>,
-    // Threads whose operand is the lanes' result of this cycle, and of the cycle before.
-    now_a: DFF<Bits<T>>,
-    now_b: DFF<Bits<T>>,
-    now_c: DFF<Bits<T>>,
-    last_a: DFF<Bits<T>>,
-    last_b: DFF<Bits<T>>,
-    last_c: DFF<Bits<T>>,
+    // Of operands a, b and c.
+    forwarding: [Lazy<Forwarding<LW, T>>; 3],
     last_data: [DFF<Bits<32>>; T],
-    d_valid: DFF<Bit>,
-    d_killed: DFF<Bit>,
-    d_warp: DFF<Bits<LW>>,
-    d_low: DFF<Bits<32>>,
-    d_high: DFF<Bits<32>>,
-    d_control: DFF<Bits<18>>,
-    d_lane_op: DFF<Bits<6>>,
-    d_pc: DFF<Bits<20>>,
-    d_active: DFF<Bits<T>>,
-    d_mask: DFF<Bits<T>>,
-    d_choice: DFF<Bits<T>>,
+    // Stage 2, while `s2_valid`; its controls are those of the instruction buffer.
+    s2_valid: DFF<Bit>,
+    s2: Registers<SelectedInstruction<Local, LW, T>>,
+    // Stage E1.
+    executed: Registers<Executed<Local, LW, T>>,
+    executed_op: DFF<Bits<6>>,
+    pairs: Lazy<Pairs<T>>,
     // A scalar register is written; a difference along x, along y.
-    d_put: DFF<Bit>,
+    put: DFF<Bit>,
     across_x: DFF<Bit>,
     across_y: DFF<Bit>,
-    d_a: [DFF<Bits<32>>; T],
-    d_b: [DFF<Bits<32>>; T],
-    d_c: [DFF<Bits<32>>; T],
     #[value(SpecialOp::Sget as u64)]
     op_get: Constant<Bits<6>>,
     #[value(SpecialOp::Sput as u64)]
@@ -157,8 +139,6 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     as_sum: Constant<Bits<18>>,
     #[value(Unit::Special as u64)]
     unit_special: Constant<Bits<3>>,
-    #[value(0x8000_0000_u64)]
-    sign: Constant<Bits<32>>,
     #[value(T as u64 - 4)]
     top_quad: Constant<Bits<3>>,
     guard: Signal<Local, Bits<T>>,
@@ -174,10 +154,8 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     dying: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
-    for OperandRead<W, LW, T, A>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for OperandRead {
     fn update(&mut self) {
         for i in 0..T {
             self.last_data[i].d.next = self.now_data[i].val();
@@ -220,33 +198,13 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
         self.address.a.next = self.pages.address_a.val();
         self.address.b.next = self.pages.address_b.val();
         self.address.c.next = self.pages.address_c.val();
-        self.now_a.d.next = 0.into();
-        self.now_b.d.next = 0.into();
-        self.now_c.d.next = 0.into();
-        if self.next.warp.val() == self.select.warp.val() {
-            if self.next.rd.val() == self.low.val().get_bits::<6>(18) {
-                self.now_a.d.next = self.next.mask.val();
-            }
-            if self.next.rd.val() == self.low.val().get_bits::<6>(24) {
-                self.now_b.d.next = self.next.mask.val();
-            }
-            if self.next.rd.val() == self.rc.val() {
-                self.now_c.d.next = self.next.mask.val();
-            }
-        }
-        self.last_a.d.next = 0.into();
-        self.last_b.d.next = 0.into();
-        self.last_c.d.next = 0.into();
-        if self.now.warp.val() == self.select.warp.val() {
-            if self.now.rd.val() == self.low.val().get_bits::<6>(18) {
-                self.last_a.d.next = self.now.mask.val();
-            }
-            if self.now.rd.val() == self.low.val().get_bits::<6>(24) {
-                self.last_b.d.next = self.now.mask.val();
-            }
-            if self.now.rd.val() == self.rc.val() {
-                self.last_c.d.next = self.now.mask.val();
-            }
+        self.forwarding[0].register.next = self.low.val().get_bits::<6>(18);
+        self.forwarding[1].register.next = self.low.val().get_bits::<6>(24);
+        self.forwarding[2].register.next = self.rc.val();
+        for k in 0..3 {
+            self.forwarding[k].warp.next = self.select.warp.val();
+            self.next.drive(&mut self.forwarding[k].next);
+            self.now.drive(&mut self.forwarding[k].now);
         }
         self.entering.next = 0.into();
         for i in 0..W {
@@ -256,14 +214,14 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
         }
         self.s2_valid.d.next = self.select.valid.val();
         if self.select.valid.val() {
-            self.s2_warp.d.next = self.select.warp.val();
-            self.s2_low.d.next = self.low.val();
-            self.s2_high.d.next = self.high.val();
-            self.s2_control.d.next = self.control.val().replace_bit(0, !self.dying.val());
+            self.s2.d.warp.next = self.select.warp.val();
+            self.s2.d.low.next = self.low.val();
+            self.s2.d.high.next = self.high.val();
+            self.s2.d.control.next = self.control.val().replace_bit(0, !self.dying.val());
             // An undefined instruction is a fault of its own; a killed warp has had one.
-            self.s2_killed.d.next = self.control.val().get_bit(0) & self.dying.val();
-            self.s2_pc.d.next = self.pc.val();
-            self.s2_active.d.next = self.entering.val();
+            self.s2.d.killed.next = self.control.val().get_bit(0) & self.dying.val();
+            self.s2.d.pc.next = self.pc.val();
+            self.s2.d.active.next = self.entering.val();
         }
 
         // Stage 2: operands, guard.
@@ -279,8 +237,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
             self.predicates[q].write_flags.next = self.predicate.flags.val().get_bits::<4>(4 * q);
             self.predicates[q].select_mask.next = self.select_mask.val();
             self.predicates[q].select_warp.next = self.select.warp.val();
-            self.predicates[q].guard_number.next = self.s2_low.q.val().get_bits::<2>(9);
-            self.predicates[q].choice_number.next = self.s2_high.q.val().get_bits::<2>(4);
+            self.predicates[q].guard_number.next = self.s2.q.low.val().get_bits::<2>(9);
+            self.predicates[q].choice_number.next = self.s2.q.high.val().get_bits::<2>(4);
             self.quad.next = self.predicates[q].guard.val();
             self.guard.next = self.guard.val() >> 4;
             self.guard.next =
@@ -290,84 +248,70 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
             self.choice.next =
                 self.choice.val() | (bit_cast::<T, 4>(self.quad.val()) << self.top_quad.val());
         }
-        if self.s2_low.q.val().get_bit(11) {
+        if self.s2.q.low.val().get_bit(11) {
             self.guard.next = !self.guard.val();
         }
-        if !self.s2_low.q.val().get_bit(8) {
-            self.guard.next = self.s2_active.q.val();
+        if !self.s2.q.low.val().get_bit(8) {
+            self.guard.next = self.s2.q.active.val();
         }
-        self.specials.warp.next = self.s2_warp.q.val();
-        self.specials.pc.next = self.s2_pc.q.val();
-        self.specials.number.next = self.s2_low.q.val().get_bits::<6>(18);
-        self.use_special.next = self.s2_control.q.val().get_bits::<3>(1) == self.unit_special.val();
-        self.special_op.next = self.s2_control.q.val().get_bits::<6>(4);
-        self.control_e1.next = self.s2_control.q.val();
+        self.specials.warp.next = self.s2.q.warp.val();
+        self.specials.pc.next = self.s2.q.pc.val();
+        self.specials.number.next = self.s2.q.low.val().get_bits::<6>(18);
+        self.use_special.next = self.s2.q.control.val().get_bits::<3>(1) == self.unit_special.val();
+        self.special_op.next = self.s2.q.control.val().get_bits::<6>(4);
+        self.control_e1.next = self.s2.q.control.val();
         if self.use_special.val() {
-            self.control_e1.next = (self.s2_control.q.val() & 0x3FC0F) | self.as_move.val();
+            self.control_e1.next = (self.s2.q.control.val() & 0x3FC0F) | self.as_move.val();
             if (self.special_op.val() == self.op_ddx.val())
                 | (self.special_op.val() == self.op_ddy.val())
             {
-                self.control_e1.next = (self.s2_control.q.val() & 0x3FC0F) | self.as_sum.val();
+                self.control_e1.next = (self.s2.q.control.val() & 0x3FC0F) | self.as_sum.val();
             }
         }
         self.lane_next.next = self.s2_valid.q.val()
-            & (self.use_special.val() | !self.s2_control.q.val().get_bits::<3>(1).any());
+            & (self.use_special.val() | !self.s2.q.control.val().get_bits::<3>(1).any());
         self.next_valid.next = self.s2_valid.q.val();
         self.next_control.next = self.control_e1.val();
-        self.d_put.d.next = false;
-        self.immediate.next = bit_cast::<32, 8>(self.s2_low.q.val().get_bits::<8>(24))
-            | (bit_cast::<32, 24>(self.s2_high.q.val().get_bits::<24>(0)) << 8);
-        self.d_valid.d.next = self.s2_valid.q.val();
+        self.put.d.next = false;
+        for i in 0..T {
+            self.forwarding[0].file[i].next = self.file.a[i].val();
+            self.forwarding[1].file[i].next = self.file.b[i].val();
+            self.forwarding[2].file[i].next = self.file.c[i].val();
+            for k in 0..3 {
+                self.forwarding[k].now_data[i].next = self.now_data[i].val();
+                self.forwarding[k].last_data[i].next = self.last_data[i].q.val();
+            }
+        }
+        self.immediate.next = bit_cast::<32, 8>(self.s2.q.low.val().get_bits::<8>(24))
+            | (bit_cast::<32, 24>(self.s2.q.high.val().get_bits::<24>(0)) << 8);
+        self.executed.d.valid.next = self.s2_valid.q.val();
         if self.s2_valid.q.val() {
-            self.d_warp.d.next = self.s2_warp.q.val();
-            self.d_low.d.next = self.s2_low.q.val();
-            self.d_high.d.next = self.s2_high.q.val();
-            self.d_control.d.next = self.control_e1.val();
+            self.s2.q.drive(&mut self.executed.d);
+            self.executed.d.control.next = self.control_e1.val();
             // Inverted, so that Yosys does not find the two equal.
-            self.d_lane_op.d.next = !self.control_e1.val().get_bits::<6>(4);
-            self.d_killed.d.next = self.s2_killed.q.val();
-            self.d_pc.d.next = self.s2_pc.q.val();
-            self.d_active.d.next = self.s2_active.q.val();
-            self.d_mask.d.next = self.guard.val() & self.s2_active.q.val();
-            self.d_choice.d.next = self.choice.val();
+            self.executed_op.d.next = !self.control_e1.val().get_bits::<6>(4);
+            self.executed.d.mask.next = self.guard.val() & self.s2.q.active.val();
+            self.executed.d.choice.next = self.choice.val();
             self.across_x.d.next = false;
             self.across_y.d.next = false;
-            if self.use_special.val() & self.s2_control.q.val().get_bit(0) {
-                self.d_put.d.next = self.special_op.val() == self.op_put.val();
+            if self.use_special.val() & self.s2.q.control.val().get_bit(0) {
+                self.put.d.next = self.special_op.val() == self.op_put.val();
                 self.across_x.d.next = self.special_op.val() == self.op_ddx.val();
                 self.across_y.d.next = self.special_op.val() == self.op_ddy.val();
             }
             for i in 0..T {
-                self.d_a[i].d.next = self.file.a[i].val();
-                self.d_b[i].d.next = self.file.b[i].val();
-                self.d_c[i].d.next = self.file.c[i].val();
-                if self.last_a.q.val().get_bit(i) {
-                    self.d_a[i].d.next = self.last_data[i].q.val();
-                }
-                if self.last_b.q.val().get_bit(i) {
-                    self.d_b[i].d.next = self.last_data[i].q.val();
-                }
-                if self.last_c.q.val().get_bit(i) {
-                    self.d_c[i].d.next = self.last_data[i].q.val();
-                }
-                if self.now_a.q.val().get_bit(i) {
-                    self.d_a[i].d.next = self.now_data[i].val();
-                }
-                if self.now_b.q.val().get_bit(i) {
-                    self.d_b[i].d.next = self.now_data[i].val();
-                }
-                if self.now_c.q.val().get_bit(i) {
-                    self.d_c[i].d.next = self.now_data[i].val();
-                }
+                self.executed.d.a[i].next = self.forwarding[0].operand[i].val();
+                self.executed.d.b[i].next = self.forwarding[1].operand[i].val();
+                self.executed.d.c[i].next = self.forwarding[2].operand[i].val();
                 // Not of `sput` and `pick`, the last two.
                 if self.use_special.val() & (self.special_op.val() < self.op_put.val()) {
-                    self.d_b[i].d.next = self.specials.value[i].val();
+                    self.executed.d.b[i].next = self.specials.value[i].val();
                     if self.special_op.val() == self.op_get.val() {
-                        self.d_b[i].d.next = self.scalars.read_data.val();
+                        self.executed.d.b[i].next = self.scalars.read_data.val();
                     }
                 }
-                if self.s2_control.q.val().get_bit(10) {
-                    self.d_b[i].d.next = self.immediate.val();
+                if self.s2.q.control.val().get_bit(10) {
+                    self.executed.d.b[i].next = self.immediate.val();
                 }
             }
         }
@@ -378,74 +322,49 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic
         self.pages.slow_warp.next = self.slow.warp.val();
         self.pages.slow_rd.next = self.slow.rd.val();
         self.slow_address.next = self.pages.slow_address.val();
-        self.e1.valid.next = self.d_valid.q.val();
-        self.e1.warp.next = self.d_warp.q.val();
-        self.e1.low.next = self.d_low.q.val();
-        self.e1.high.next = self.d_high.q.val();
-        self.e1.control.next = self.d_control.q.val();
-        self.lane_op.next = !self.d_lane_op.q.val();
-        self.e1.killed.next = self.d_killed.q.val();
-        self.e1.pc.next = self.d_pc.q.val();
-        self.e1.active.next = self.d_active.q.val();
-        self.e1.mask.next = self.d_mask.q.val();
-        self.e1.choice.next = self.d_choice.q.val();
+
+        // Stage E1. The slow units have no part in differences.
+        self.executed.q.drive(&mut self.e1);
+        self.lane_op.next = !self.executed_op.q.val();
+        self.pairs.across_x.next = self.across_x.q.val();
+        self.pairs.across_y.next = self.across_y.q.val();
         for i in 0..T {
-            self.e1.a[i].next = self.d_a[i].q.val();
-            self.e1.b[i].next = self.d_b[i].q.val();
-            self.e1.c[i].next = self.d_c[i].q.val();
-            self.lane_a[i].next = self.d_a[i].q.val();
-            self.lane_b[i].next = self.d_b[i].q.val();
-        }
-        // Stage E1: the threads of a pair exchange their operands; the slow units have no part in
-        // that.
-        for i in 0..(T / 2) {
-            if self.across_x.q.val() {
-                self.lane_a[2 * i].next = self.d_a[2 * i].q.val() ^ self.sign.val();
-                self.lane_b[2 * i].next = self.d_a[2 * i + 1].q.val();
-                self.lane_b[2 * i + 1].next = self.d_a[2 * i].q.val() ^ self.sign.val();
-            }
-        }
-        for q in 0..(T / 4) {
-            if self.across_y.q.val() {
-                self.lane_a[4 * q].next = self.d_a[4 * q].q.val() ^ self.sign.val();
-                self.lane_b[4 * q].next = self.d_a[4 * q + 2].q.val();
-                self.lane_b[4 * q + 2].next = self.d_a[4 * q].q.val() ^ self.sign.val();
-                self.lane_a[4 * q + 1].next = self.d_a[4 * q + 1].q.val() ^ self.sign.val();
-                self.lane_b[4 * q + 1].next = self.d_a[4 * q + 3].q.val();
-                self.lane_b[4 * q + 3].next = self.d_a[4 * q + 1].q.val() ^ self.sign.val();
-            }
+            self.pairs.a[i].next = self.executed.q.a[i].val();
+            self.pairs.b[i].next = self.executed.q.b[i].val();
+            self.lane_a[i].next = self.pairs.lane_a[i].val();
+            self.lane_b[i].next = self.pairs.lane_b[i].val();
         }
         // A scalar register takes the value of the first thread.
         for i in (T - 1)..T {
-            self.scalar.next = self.d_b[i].q.val();
+            self.scalar.next = self.executed.q.b[i].val();
         }
         // Of eight threads.
         for q in 1..(T / 4) {
-            if self.d_mask.q.val().get_bit(4 * q + 2) {
-                self.scalar.next = self.d_b[4 * q + 2].q.val();
+            if self.executed.q.mask.val().get_bit(4 * q + 2) {
+                self.scalar.next = self.executed.q.b[4 * q + 2].val();
             }
-            if self.d_mask.q.val().get_bit(4 * q + 1) {
-                self.scalar.next = self.d_b[4 * q + 1].q.val();
+            if self.executed.q.mask.val().get_bit(4 * q + 1) {
+                self.scalar.next = self.executed.q.b[4 * q + 1].val();
             }
-            if self.d_mask.q.val().get_bit(4 * q) {
-                self.scalar.next = self.d_b[4 * q].q.val();
+            if self.executed.q.mask.val().get_bit(4 * q) {
+                self.scalar.next = self.executed.q.b[4 * q].val();
             }
-            if self.d_mask.q.val().get_bit(4 * q - 1) {
-                self.scalar.next = self.d_b[4 * q - 1].q.val();
+            if self.executed.q.mask.val().get_bit(4 * q - 1) {
+                self.scalar.next = self.executed.q.b[4 * q - 1].val();
             }
         }
-        if self.d_mask.q.val().get_bit(2) {
-            self.scalar.next = self.d_b[2].q.val();
+        if self.executed.q.mask.val().get_bit(2) {
+            self.scalar.next = self.executed.q.b[2].val();
         }
-        if self.d_mask.q.val().get_bit(1) {
-            self.scalar.next = self.d_b[1].q.val();
+        if self.executed.q.mask.val().get_bit(1) {
+            self.scalar.next = self.executed.q.b[1].val();
         }
-        if self.d_mask.q.val().get_bit(0) {
-            self.scalar.next = self.d_b[0].q.val();
+        if self.executed.q.mask.val().get_bit(0) {
+            self.scalar.next = self.executed.q.b[0].val();
         }
-        self.scalars.write_enable.next = self.d_put.q.val() & self.d_mask.q.val().any();
-        self.scalars.write_warp.next = self.d_warp.q.val();
-        self.scalars.write_place.next = self.d_low.q.val().get_bits::<4>(12);
+        self.scalars.write_enable.next = self.put.q.val() & self.executed.q.mask.val().any();
+        self.scalars.write_warp.next = self.executed.q.warp.val();
+        self.scalars.write_place.next = self.executed.q.low.val().get_bits::<4>(12);
         self.scalars.write_data.next = self.scalar.val();
     }
 }

@@ -112,8 +112,8 @@ pub const fn page_bits(registers: usize, warps: usize) -> usize {
     (registers / 2 / warps).ilog2() as usize
 }
 
-impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW, A> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for PageTable {
     fn update(&mut self) {
         self.waiting.d.next = self.launch_valid.val();
         self.warp.d.next = self.launch_warp.val();

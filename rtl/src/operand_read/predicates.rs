@@ -46,8 +46,8 @@ pub struct Predicates<const W: usize, const LW: usize> {
     kept: Signal<Local, Bits<16>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Predicates {
     fn update(&mut self) {
         // The predicate that is written in this cycle.
         self.written.next = bit_cast::<16, 4>(self.write_mask.val() & self.write_flags.val());

@@ -36,8 +36,8 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     lane: Signal<Local, Bits<32>>,
 }
 
-impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for SpecialRegisters {
     fn update(&mut self) {
         self.ids.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.id.val());
         self.xs.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.x.val());

@@ -24,8 +24,8 @@ pub struct LineReadFifo {
     queue: Lazy<WordFifo<2, 3, 2>>,
 }
 
+#[hdl_gen]
 impl Logic for LineReadFifo {
-    #[hdl_gen]
     fn update(&mut self) {
         self.queue.in_valid.next = self.input.valid.val();
         self.queue.in_words[0].next = bit_cast::<32, 28>(self.input.address.val());

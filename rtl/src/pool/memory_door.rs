@@ -29,8 +29,8 @@ pub struct MemoryDoor {
     about: Signal<Local, Bits<32>>,
 }
 
+#[hdl_gen]
 impl Logic for MemoryDoor {
-    #[hdl_gen]
     fn update(&mut self) {
         // Atomic 29, store 28, line 27:0.
         self.line.next = bit_cast::<32, 28>(self.input.address.val());

@@ -70,8 +70,8 @@ pub struct MemorySwitch<const E: usize, const P: usize> {
     queue_tag: Signal<Local, Bits<12>>,
 }
 
-impl<const E: usize, const P: usize> Logic for MemorySwitch<E, P> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for MemorySwitch {
     fn update(&mut self) {
         // The next client below the one that was served last; the highest one if there is none.
         self.winner.next = 0.into();

@@ -36,8 +36,8 @@ pub struct TexelDoor<const LW: usize, const LV: usize, const T: usize> {
     own: Signal<Local, Bits<T>>,
 }
 
-impl<const LW: usize, const LV: usize, const T: usize> Logic for TexelDoor<LW, LV, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for TexelDoor {
     fn update(&mut self) {
         // Slot 19:17, last 16, threads 15:12, register 11:6, warp 5:0.
         self.about.next = bit_cast::<32, LV>(self.input.warp.val())

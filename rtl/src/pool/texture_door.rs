@@ -84,8 +84,8 @@ pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
     left: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW, LV, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for TextureDoor {
     fn update(&mut self) {
         // In: last quad 28, takes part 27, warp 26:22, descriptor 21:18, channels 17:14, threads
         // 13:10, slot 9:7, register 6:1, kind 0.

@@ -35,8 +35,8 @@ pub struct TextureSwitch<const E: usize, const LW: usize, const LT: usize> {
     number: Signal<Local, Bits<LT>>,
 }
 
-impl<const E: usize, const LW: usize, const LT: usize> Logic for TextureSwitch<E, LW, LT> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for TextureSwitch {
     fn update(&mut self) {
         // The next unit below the one that was served last; the highest one if there is none.
         self.winner.next = 0.into();

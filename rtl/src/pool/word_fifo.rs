@@ -40,8 +40,8 @@ pub struct WordFifo<const D: usize, const C: usize, const N: usize> {
     pop: Signal<Local, Bit>,
 }
 
-impl<const D: usize, const C: usize, const N: usize> Logic for WordFifo<D, C, N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for WordFifo {
     fn update(&mut self) {
         self.in_ready.next = self.stored.q.val() < self.depth.val();
         self.out_valid.next = self.stored.q.val().any();

@@ -74,8 +74,8 @@ pub(super) struct Divider {
     no_divisor: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for Divider {
-    #[hdl_gen]
     fn update(&mut self) {
         self.idle.next = !self.work.q.val().busy;
         self.ready.next = self.work.q.val().busy & (self.work.q.val().step == 34);

@@ -92,8 +92,8 @@ pub(super) struct Functions {
     result_sign: Signal<Local, Bits<32>>,
 }
 
+#[hdl_gen]
 impl Logic for Functions {
-    #[hdl_gen]
     fn update(&mut self) {
         self.operand_1.d.next = self.operand.val();
         self.op_1.d.next = self.op.val();

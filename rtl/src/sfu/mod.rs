@@ -132,8 +132,8 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     written: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Sfu {
     fn update(&mut self) {
         // ---- places: what is asked for, what goes on, what leaves ----
         self.tail.next = self.pointers.q.val().tail & self.low_bits.val();

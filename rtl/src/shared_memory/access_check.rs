@@ -22,8 +22,8 @@ pub struct AccessCheck<const T: usize> {
     place: Signal<Local, Bits<14>>,
 }
 
-impl<const T: usize> Logic for AccessCheck<T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for AccessCheck {
     fn update(&mut self) {
         self.misaligned.next = false;
         self.outside.next = false;

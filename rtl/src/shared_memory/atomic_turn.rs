@@ -31,8 +31,8 @@ pub struct AtomicTurn<const T: usize, const S: usize> {
     lowest: Signal<Local, Bits<T>>,
 }
 
-impl<const T: usize, const S: usize> Logic for AtomicTurn<T, S> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for AtomicTurn {
     fn update(&mut self) {
         self.members.next = 0.into();
         self.others.next = 0.into();

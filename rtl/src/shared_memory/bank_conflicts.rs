@@ -31,8 +31,8 @@ pub struct BankConflicts<const T: usize> {
     same: Signal<Local, Bit>,
 }
 
-impl<const T: usize> Logic for BankConflicts<T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for BankConflicts {
     fn update(&mut self) {
         self.first.next = 0.into();
         self.along.next = 0.into();

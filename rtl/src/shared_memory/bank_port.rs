@@ -30,8 +30,8 @@ pub struct BankPort<const T: usize> {
     here: Signal<Local, Bit>,
 }
 
-impl<const T: usize> Logic for BankPort<T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for BankPort {
     fn update(&mut self) {
         self.wanted.next = 0.into();
         for i in 0..T {

@@ -46,8 +46,8 @@ pub struct BankUpdate<const R: usize> {
     result: DFF<Bits<32>>,
 }
 
-impl<const R: usize> Logic for BankUpdate<R> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for BankUpdate {
     fn update(&mut self) {
         self.busy.next = self.state.q.val() != State::Idle;
         match self.state.q.val() {

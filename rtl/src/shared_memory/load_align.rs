@@ -24,8 +24,8 @@ pub struct LoadAlign {
     above: Signal<Local, Bits<16>>,
 }
 
+#[hdl_gen]
 impl Logic for LoadAlign {
-    #[hdl_gen]
     fn update(&mut self) {
         self.bank.next = self.place.val().get_bits::<2>(2);
         self.word.next = 0.into();

@@ -141,10 +141,8 @@ pub struct SharedMemory<
     stays: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Logic
-    for SharedMemory<W, LW, R, T, S>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for SharedMemory {
     fn update(&mut self) {
         self.bases.write_enable.next = self.launch.valid.val();
         self.bases.write_address.next = self.launch.warp.val();

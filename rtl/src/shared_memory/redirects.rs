@@ -37,8 +37,8 @@ pub struct Redirects<const W: usize, const LW: usize> {
     launched: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for Redirects<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Redirects {
     fn update(&mut self) {
         self.own.next = 0.into();
         if self.turn.valid.val() {

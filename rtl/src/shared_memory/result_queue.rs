@@ -36,8 +36,8 @@ pub struct ResultQueue<const LW: usize, const T: usize> {
     taken: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize> Logic for ResultQueue<LW, T> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for ResultQueue {
     fn update(&mut self) {
         self.place.write_enable.next = self.result.valid.val();
         self.place.write_address.next = self.tail.q.val();

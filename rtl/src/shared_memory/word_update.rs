@@ -49,8 +49,8 @@ pub struct WordUpdate<const R: usize> {
     ends: Signal<Local, Bit>,
 }
 
-impl<const R: usize> Logic for WordUpdate<R> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for WordUpdate {
     fn update(&mut self) {
         self.ends.next = (self.state.q.val() == State::Compute) & !self.alu.busy.val();
         self.busy.next = self.state.q.val() != State::Idle;

@@ -41,8 +41,8 @@ pub struct Crc32 {
     feedback: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for Crc32 {
-    #[hdl_gen]
     fn update(&mut self) {
         self.busy.next = self.left.q.val().any();
         self.value.next = self.register.q.val();

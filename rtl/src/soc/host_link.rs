@@ -120,8 +120,8 @@ pub struct HostLink {
     more: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for HostLink {
-    #[hdl_gen]
     fn update(&mut self) {
         self.bad_frames.next = self.bad.q.val();
         self.request.next = false;

@@ -95,8 +95,8 @@ pub struct HostRegisters {
     status: Signal<Local, Bits<32>>,
 }
 
+#[hdl_gen]
 impl Logic for HostRegisters {
-    #[hdl_gen]
     fn update(&mut self) {
         // The launch: what it was given.
         self.last_task.next = self.r_tasks.q.val();

@@ -97,8 +97,8 @@ pub struct LineCache {
     fills: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for LineCache {
-    #[hdl_gen]
     fn update(&mut self) {
         self.looking.next = self.state.q.val() == 2;
         self.missed.next = self.judged.q.val() & !self.was_hit.q.val();

@@ -34,8 +34,8 @@ pub struct LineMemory {
     line: [DFF<Bits<32>>; 4],
 }
 
+#[hdl_gen]
 impl Logic for LineMemory {
-    #[hdl_gen]
     fn update(&mut self) {
         self.req.ready.next = true;
         self.looked.d.next = self.req.valid.val();

@@ -43,8 +43,8 @@ pub struct MemoryBridge {
     lane: Signal<Local, Bits<2>>,
 }
 
+#[hdl_gen]
 impl Logic for MemoryBridge {
-    #[hdl_gen]
     fn update(&mut self) {
         self.bus.done.next = self.finished.q.val();
         self.bus.failed.next = self.failed.q.val();

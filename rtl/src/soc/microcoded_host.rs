@@ -93,8 +93,8 @@ pub struct MicrocodedHost {
     flags: Signal<Local, Bits<2>>,
 }
 
+#[hdl_gen]
 impl Logic for MicrocodedHost {
-    #[hdl_gen]
     fn update(&mut self) {
         // The launch's course.
         self.running.next = self.run.q.val();

@@ -86,8 +86,8 @@ pub struct MicrocodedSoc<const U: usize> {
     alive: Signal<Local, Bit>,
 }
 
-impl<const U: usize> Logic for MicrocodedSoc<U> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for MicrocodedSoc {
     fn update(&mut self) {
         // The serial line.
         self.receiver.line.next = self.rx.val();

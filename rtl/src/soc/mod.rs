@@ -150,60 +150,8 @@ pub struct Soc<
     lit: Signal<Local, Bits<4>>,
 }
 
-impl<
-        const E: usize,
-        const E4: usize,
-        const LT: usize,
-        const P: usize,
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const A: usize,
-        const DA: usize,
-        const TAGW: usize,
-        const PL: usize,
-        const CL: usize,
-        const SQ: usize,
-        const SR: usize,
-        const T: usize,
-        const TL: usize,
-        const S: usize,
-        const CB: usize,
-        const GA: usize,
-        const LV: usize,
-    > Logic
-    for Soc<
-        E,
-        E4,
-        LT,
-        P,
-        W,
-        LW,
-        CW,
-        WAYS,
-        LY,
-        LINES,
-        LL,
-        A,
-        DA,
-        TAGW,
-        PL,
-        CL,
-        SQ,
-        SR,
-        T,
-        TL,
-        S,
-        CB,
-        GA,
-        LV,
-    >
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Soc {
     fn update(&mut self) {
         // The serial line.
         self.receiver.line.next = self.rx.val();

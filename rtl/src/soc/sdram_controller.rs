@@ -105,8 +105,8 @@ pub struct SdramController {
     moves: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for SdramController {
-    #[hdl_gen]
     fn update(&mut self) {
         // Pins and reply.
         self.ras_n.next = self.strobes.q.val().ras_n;

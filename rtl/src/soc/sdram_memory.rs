@@ -28,8 +28,8 @@ pub struct SdramMemory {
     controller: Lazy<SdramController>,
 }
 
+#[hdl_gen]
 impl Logic for SdramMemory {
-    #[hdl_gen]
     fn update(&mut self) {
         self.req.drive(&mut self.cache.req);
         self.cache.req_tag.next = self.req_tag.val();

@@ -42,8 +42,8 @@ pub struct UartReceiver {
     sample: Signal<Local, Bit>,
 }
 
+#[hdl_gen]
 impl Logic for UartReceiver {
-    #[hdl_gen]
     fn update(&mut self) {
         self.meta.d.next = !self.line.val();
         self.low.d.next = self.meta.q.val();
@@ -102,8 +102,8 @@ pub struct UartSender {
     whole: Constant<Bits<12>>,
 }
 
+#[hdl_gen]
 impl Logic for UartSender {
-    #[hdl_gen]
     fn update(&mut self) {
         self.ready.next = !self.left.q.val().any();
         self.line.next = !self.rest.q.val().get_bit(0);

@@ -35,8 +35,8 @@ pub struct WordPort {
     place: Signal<Local, Bits<2>>,
 }
 
+#[hdl_gen]
 impl Logic for WordPort {
-    #[hdl_gen]
     fn update(&mut self) {
         self.word_done.next = self.answered.q.val();
         self.word_read.next = self.read.q.val();

@@ -135,8 +135,8 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     in_use: Constant<Bits<CL>>,
 }
 
-impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for AddressGen {
     fn update(&mut self) {
         self.advance.next = !self.going.q.val().get_bit(7) | self.out.ready.val();
         // The FIFO.

@@ -66,8 +66,8 @@ pub struct Axis {
     further: Signal<Local, Bits<16>>,
 }
 
+#[hdl_gen]
 impl Logic for Axis {
-    #[hdl_gen]
     fn update(&mut self) {
         // Stage 1.
         self.exponent.next = self.coordinate.val().get_bits::<8>(23);

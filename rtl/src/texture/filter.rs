@@ -107,8 +107,8 @@ pub struct Filter<const LW: usize> {
     full_now: Signal<Local, Bits<2>>,
 }
 
-impl<const LW: usize> Logic for Filter<LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Filter {
     fn update(&mut self) {
         // Both sets full: the one to be collected next, too.
         self.moves.next = !(self.full.q.val().all() & self.stage4.q.valid.val());

@@ -134,8 +134,8 @@ pub struct LatencyFifo<const CL: usize> {
     offset: Signal<Local, Bits<4>>,
 }
 
-impl<const CL: usize> Logic for LatencyFifo<CL> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for LatencyFifo {
     fn update(&mut self) {
         self.any.next = self.waiting.q.val().any();
         self.has_room.next = self.waiting.q.val() < self.depth.val();

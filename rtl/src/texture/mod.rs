@@ -123,8 +123,8 @@ pub struct Texture<const LW: usize, const CL: usize> {
     looked: Signal<Local, SampleFilter>,
 }
 
-impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Texture {
     fn update(&mut self) {
         // Addresses.
         self.address_gen.flush.next = self.flush.val();

@@ -123,8 +123,8 @@ pub struct Tags<const CL: usize> {
     _ways: usize,
 }
 
-impl<const CL: usize> Logic for Tags<CL> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Tags {
     fn update(&mut self) {
         // The sample at work.
         self.known.next = self.found.q.val();

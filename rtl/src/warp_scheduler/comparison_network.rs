@@ -81,8 +81,8 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     beaten: Signal<Local, Bits<8>>,
 }
 
-impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for ComparisonNetwork {
     fn update(&mut self) {
         // Ahead of time: who beats whom in a group. Each pair is compared once.
         for i in 0..W {

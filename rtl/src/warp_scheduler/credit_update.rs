@@ -95,8 +95,8 @@ pub struct CreditUpdate<const W: usize> {
     s3: [Signal<Local, Bits<7>>; W],
 }
 
-impl<const W: usize> Logic for CreditUpdate<W> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for CreditUpdate {
     fn update(&mut self) {
         self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(12);
 

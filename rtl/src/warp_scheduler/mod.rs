@@ -179,10 +179,8 @@ pub struct WarpScheduler<
     first: Signal<Local, Bits<7>>,
 }
 
-impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> Logic
-    for WarpScheduler<W, LW, P, H, LH>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for WarpScheduler {
     fn update(&mut self) {
         // Launches and ends; a new tile (a new warp, for greedy-then-oldest) makes all others
         // older.

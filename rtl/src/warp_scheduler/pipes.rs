@@ -68,8 +68,8 @@ pub struct Pipes {
     shut: Signal<Local, Bits<2>>,
 }
 
+#[hdl_gen]
 impl Logic for Pipes {
-    #[hdl_gen]
     fn update(&mut self) {
         // What is issued comes at the end of a long path: everything is found for none, one and two
         // more, and chosen.

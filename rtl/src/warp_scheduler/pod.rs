@@ -96,8 +96,8 @@ pub struct Pod<const H: usize, const LH: usize> {
     group_turn: Signal<Local, Bits<8>>,
 }
 
-impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Pod {
     fn update(&mut self) {
         self.waiting.next = self.candidates.q.val() & !self.winners.q.val();
         self.losers.next = 0.into();

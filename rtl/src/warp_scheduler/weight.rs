@@ -73,8 +73,8 @@ pub struct Weight<const W: usize> {
     own: Signal<Local, Bits<15>>,
 }
 
-impl<const W: usize> Logic for Weight<W> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Weight {
     fn update(&mut self) {
         for i in 0..W {
             self.own_age.next = self.age[i].val();

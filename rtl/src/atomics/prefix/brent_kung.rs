@@ -77,8 +77,8 @@ impl<const T: usize, const N: usize> Default for BrentKung<T, N> {
     }
 }
 
-impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for BrentKung {
     fn update(&mut self) {
         self.identity.op.next = self.set.op.val();
         self.operand.op.next = self.set.op.val();

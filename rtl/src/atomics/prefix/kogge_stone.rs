@@ -59,8 +59,8 @@ impl<const T: usize, const N: usize> Default for KoggeStone<T, N> {
     }
 }
 
-impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for KoggeStone {
     fn update(&mut self) {
         self.identity.op.next = self.set.op.val();
         self.operand.op.next = self.set.op.val();

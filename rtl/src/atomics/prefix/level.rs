@@ -41,8 +41,8 @@ pub(super) struct Level<const T: usize, const N: usize> {
     _pairs: Pairs,
 }
 
-impl<const T: usize, const N: usize> Logic for Level<T, N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for Level {
     fn update(&mut self) {
         self.after.op.next = self.before.op.val();
         self.after.k.next = self.before.k.val();

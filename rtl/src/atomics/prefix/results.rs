@@ -36,8 +36,8 @@ pub struct PrefixResults<const T: usize, const N: usize> {
     last: Signal<Local, Bit>,
 }
 
-impl<const T: usize, const N: usize> Logic for PrefixResults<T, N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for PrefixResults {
     fn update(&mut self) {
         self.result.refused.next = (self.set.op.val() == AtomicOp::Mul as u64)
             | (self.set.op.val() >= AtomicOp::Fadd as u64);

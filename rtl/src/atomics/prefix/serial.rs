@@ -44,8 +44,8 @@ pub struct SerialPrefix<const T: usize, const N: usize> {
     slow: Signal<Local, Bit>,
 }
 
-impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for SerialPrefix {
     fn update(&mut self) {
         self.identity.op.next = self.set.op.val();
         // The lowest thread that is left.

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! How the slow units are joined with one another, with the lanes and with memory.
 use super::super::slow_results::{LOAD_STORE, PREPARE, SFU, SHARED, TEXTURE};
-use super::SlowUnits;
 use crate::instruction_buffer::control_bits;
 use crate::instruction_word::{self as word, memory_op};
 use crate::prelude::*;
 use warpwright_isa::Unit;
 
-impl<
-        const W: usize,
-        const LW: usize,
-        const SQ: usize,
-        const SR: usize,
-        const T: usize,
-        const S: usize,
-        const CB: usize,
-        const GA: usize,
-        const LV: usize,
-    > Logic for SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>
-{
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for super::SlowUnits {
     fn update(&mut self) {
         self.constants.start.next = self.start.val();
         self.constants.base.next = self.host.constant_base.val();
