@@ -5,21 +5,10 @@ use crate::atomics::combine::Combine;
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
 
-/// State of an update.
-#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
-enum State {
-    /// None is under way.
-    Idle,
-    /// The word has been read.
-    Read,
-    /// The new word is written.
-    Write,
-}
-
-/// Takes the word that is read in the cycle of `begins`, computes the new one and writes it.
+/// Takes the word that is read in the cycle of `begins` and writes the new one in the next.
 /// `busy` blocks the bank for other accesses.
 ///
-/// Latency: `begins` to the write 2 cycles.
+/// Latency: `begins` to the write 1 cycle.
 #[derive(LogicBlock)]
 pub struct BankUpdate<const R: usize> {
     /// Clock.
@@ -38,44 +27,28 @@ pub struct BankUpdate<const R: usize> {
     pub busy: Signal<Out, Bit>,
     /// The word that is written.
     pub updated: RowUpdate<Out, R>,
-    state: DFF<State>,
+    begun: DFF<Bit>,
     own_row: DFF<Bits<R>>,
     code: DFF<Bits<4>>,
     own: DFF<Bits<32>>,
     combine: Lazy<Combine<32>>,
-    result: DFF<Bits<32>>,
 }
 
 impl<const R: usize> Logic for BankUpdate<R> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.busy.next = self.state.q.val() != State::Idle;
-        match self.state.q.val() {
-            State::Read => {
-                self.state.d.next = State::Write;
-            }
-            State::Write => {
-                self.state.d.next = State::Idle;
-            }
-            _ => {
-                if self.begins.val() {
-                    self.state.d.next = State::Read;
-                }
-            }
-        }
+        self.begun.d.next = self.begins.val();
+        self.busy.next = self.begun.q.val();
         // `begins` arrives late: the registers take whatever may begin.
-        if !self.busy.val() {
-            self.own_row.d.next = self.row.val();
-            self.code.d.next = self.aop.val();
-            self.own.d.next = self.operand.val();
-        }
+        self.own_row.d.next = self.row.val();
+        self.code.d.next = self.aop.val();
+        self.own.d.next = self.operand.val();
         self.combine.op.next = self.code.q.val();
         self.combine.a.next = self.word.val();
         self.combine.b.next = self.own.q.val();
         self.combine.k.next = 0.into();
-        self.result.d.next = self.combine.y.val();
-        self.updated.valid.next = self.state.q.val() == State::Write;
+        self.updated.valid.next = self.begun.q.val();
         self.updated.row.next = self.own_row.q.val();
-        self.updated.value.next = self.result.q.val();
+        self.updated.value.next = self.combine.y.val();
     }
 }

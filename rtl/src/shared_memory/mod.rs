@@ -28,7 +28,7 @@
 //! writes nothing for any thread, and still completes its slot.
 //!
 //! - **latency**: redirect 2 cycles after E1, write-back 3; of an atomic that may stay one more. An
-//!   atomic blocks its bank for 2 cycles; add modulo and compare-and-exchange for 3, products and
+//!   atomic blocks its bank for 1 cycle; add modulo and compare-and-exchange for 3, products and
 //!   floats for longer
 //! - **throughput**: one request of a warp per cycle
 //! - **invariants**: a warp has one access between E1 and its redirect, and one cycle at least
