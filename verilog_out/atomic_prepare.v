@@ -2498,15 +2498,6 @@ module atomic_prepare (
   reg [31:0] request_x__1;
   reg [31:0] request_x__2;
   reg [31:0] request_x__3;
-  reg idle_clear;
-  reg idle_start;
-  reg [3:0] idle_op;
-  reg [31:0] idle_k;
-  reg [3:0] idle_mask;
-  reg [31:0] idle_x__0;
-  reg [31:0] idle_x__1;
-  reg [31:0] idle_x__2;
-  reg [31:0] idle_x__3;
   reg result_refused;
   reg result_done;
   reg [31:0] result_y__0;
@@ -2879,19 +2870,10 @@ module atomic_prepare (
     request_op = op;
     request_k = modulus__q;
     request_mask = members__q;
-    idle_clear = 1'h0;
-    idle_start = 1'h0;
-    idle_op = 4'h0;
-    idle_k = 32'h0;
-    idle_mask = 4'h0;
     request_x__0 = operand__0__q;
-    idle_x__0 = 32'h0;
     request_x__1 = operand__1__q;
-    idle_x__1 = 32'h0;
     request_x__2 = operand__2__q;
-    idle_x__2 = 32'h0;
     request_x__3 = operand__3__q;
-    idle_x__3 = 32'h0;
     serial__set_clear = request_clear;
     serial__set_start = request_start;
     serial__set_op = request_op;
@@ -2902,24 +2884,24 @@ module atomic_prepare (
     serial__set_x__2 = request_x__2;
     serial__set_x__3 = request_x__3;
     request_start = (starting & (!serially));
-    kogge_stone__set_clear = idle_clear;
-    kogge_stone__set_start = idle_start;
-    kogge_stone__set_op = idle_op;
-    kogge_stone__set_k = idle_k;
-    kogge_stone__set_mask = idle_mask;
-    kogge_stone__set_x__0 = idle_x__0;
-    kogge_stone__set_x__1 = idle_x__1;
-    kogge_stone__set_x__2 = idle_x__2;
-    kogge_stone__set_x__3 = idle_x__3;
-    brent_kung__set_clear = idle_clear;
-    brent_kung__set_start = idle_start;
-    brent_kung__set_op = idle_op;
-    brent_kung__set_k = idle_k;
-    brent_kung__set_mask = idle_mask;
-    brent_kung__set_x__0 = idle_x__0;
-    brent_kung__set_x__1 = idle_x__1;
-    brent_kung__set_x__2 = idle_x__2;
-    brent_kung__set_x__3 = idle_x__3;
+    kogge_stone__set_clear = request_clear;
+    kogge_stone__set_start = request_start;
+    kogge_stone__set_op = request_op;
+    kogge_stone__set_k = request_k;
+    kogge_stone__set_mask = request_mask;
+    kogge_stone__set_x__0 = request_x__0;
+    kogge_stone__set_x__1 = request_x__1;
+    kogge_stone__set_x__2 = request_x__2;
+    kogge_stone__set_x__3 = request_x__3;
+    brent_kung__set_clear = request_clear;
+    brent_kung__set_start = request_start;
+    brent_kung__set_op = request_op;
+    brent_kung__set_k = request_k;
+    brent_kung__set_mask = request_mask;
+    brent_kung__set_x__0 = request_x__0;
+    brent_kung__set_x__1 = request_x__1;
+    brent_kung__set_x__2 = request_x__2;
+    brent_kung__set_x__3 = request_x__3;
     result_refused = serial__result_refused;
     result_done = serial__result_done;
     result_y__0 = serial__result_y__0;
@@ -2927,45 +2909,23 @@ module atomic_prepare (
     result_y__2 = serial__result_y__2;
     result_y__3 = serial__result_y__3;
     result_total = serial__result_total;
-    if ((network == 2'h0)) begin
-      kogge_stone__set_clear = request_clear;
-      kogge_stone__set_start = request_start;
-      kogge_stone__set_op = request_op;
-      kogge_stone__set_k = request_k;
-      kogge_stone__set_mask = request_mask;
-      kogge_stone__set_x__0 = request_x__0;
-      kogge_stone__set_x__1 = request_x__1;
-      kogge_stone__set_x__2 = request_x__2;
-      kogge_stone__set_x__3 = request_x__3;
-      if ((!serially)) begin
-        result_refused = kogge_stone__result_refused;
-        result_done = kogge_stone__result_done;
-        result_y__0 = kogge_stone__result_y__0;
-        result_y__1 = kogge_stone__result_y__1;
-        result_y__2 = kogge_stone__result_y__2;
-        result_y__3 = kogge_stone__result_y__3;
-        result_total = kogge_stone__result_total;
-      end
+    if (((!serially) & (network == 2'h0))) begin
+      result_refused = kogge_stone__result_refused;
+      result_done = kogge_stone__result_done;
+      result_y__0 = kogge_stone__result_y__0;
+      result_y__1 = kogge_stone__result_y__1;
+      result_y__2 = kogge_stone__result_y__2;
+      result_y__3 = kogge_stone__result_y__3;
+      result_total = kogge_stone__result_total;
     end
-    if ((network == 2'h2)) begin
-      brent_kung__set_clear = request_clear;
-      brent_kung__set_start = request_start;
-      brent_kung__set_op = request_op;
-      brent_kung__set_k = request_k;
-      brent_kung__set_mask = request_mask;
-      brent_kung__set_x__0 = request_x__0;
-      brent_kung__set_x__1 = request_x__1;
-      brent_kung__set_x__2 = request_x__2;
-      brent_kung__set_x__3 = request_x__3;
-      if ((!serially)) begin
-        result_refused = brent_kung__result_refused;
-        result_done = brent_kung__result_done;
-        result_y__0 = brent_kung__result_y__0;
-        result_y__1 = brent_kung__result_y__1;
-        result_y__2 = brent_kung__result_y__2;
-        result_y__3 = brent_kung__result_y__3;
-        result_total = brent_kung__result_total;
-      end
+    if (((!serially) & (network == 2'h2))) begin
+      result_refused = brent_kung__result_refused;
+      result_done = brent_kung__result_done;
+      result_y__0 = brent_kung__result_y__0;
+      result_y__1 = brent_kung__result_y__1;
+      result_y__2 = brent_kung__result_y__2;
+      result_y__3 = brent_kung__result_y__3;
+      result_total = brent_kung__result_total;
     end
     combined_now = (result_done & (state__q == 2'h2));
     wb_data__0 = result_y__0;

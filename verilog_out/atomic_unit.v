@@ -2,19 +2,58 @@
 // atomic_unit: atomics at the memory port: read, modify, write
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
+module next_thread (
+  input wire [3:0] candidates,
+  output reg valid,
+  output reg [1:0] index,
+  output reg [3:0] chosen
+);
+  reg [3:0] covered;
+  reg [3:0] single;
+  reg [1:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 2'h0;
+    number = 2'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 2'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 2'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 2'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
 module operands (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [31:0] write_data
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [31:0] write_data,
+  output reg [31:0] read_data
 );
   reg [31:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
 endmodule
 
 module seen (
@@ -476,20 +515,16 @@ module atomic_unit (
   input wire [31:0] ans_data__3,
   input wire flush
 );
-  localparam [15:0] word_mask__0 = 16'hf;
-  localparam [15:0] word_mask__1 = 16'hf0;
-  localparam [15:0] word_mask__2 = 16'hf00;
-  localparam [15:0] word_mask__3 = 16'hf000;
-  reg [3:0] kept_now;
+  localparam [15:0] word_mask = 16'hf;
+  localparam [3:0] first = 4'h1;
+  reg operand_place_write_enable;
+  reg [3:0] operand_place_write_address;
+  reg [3:0] operand_place_read_address;
   reg same__0;
   reg same__1;
   reg same__2;
   reg same__3;
-  reg warm_at__0;
-  reg warm_at__1;
-  reg warm_at__2;
-  reg warm_at__3;
-  reg warm;
+  reg [3:0] warm;
   reg going;
   reg cold;
   reg [1:0] place;
@@ -511,7 +546,6 @@ module atomic_unit (
   reg any_finisher;
   reg [1:0] speaker;
   reg any_speaker;
-  reg taking;
   reg own_reply;
   reg [18:0] arrived;
   reg [18:0] written;
@@ -519,7 +553,6 @@ module atomic_unit (
   reg [18:0] facts;
   reg [18:0] answers;
   reg [27:0] own_line;
-  reg [3:0] rest;
   reg [1:0] thread;
   reg [3:0] after;
   reg [31:0] value;
@@ -555,20 +588,24 @@ module atomic_unit (
   reg [3:0] threads_left__2__q = 4'h0;
   reg [3:0] threads_left__3__d;
   reg [3:0] threads_left__3__q = 4'h0;
+  reg [3:0] next_thread__candidates;
+  wire next_thread__valid;
+  wire [1:0] next_thread__index;
+  wire [3:0] next_thread__chosen;
   reg open__d;
   reg open__q = 1'h0;
   reg [1:0] opened__d;
   reg [1:0] opened__q = 2'h0;
-  reg [3:0] operands__read_address;
-  wire [31:0] operands__read_data;
-  reg operands__write_enable;
-  reg [3:0] operands__write_address;
+  reg operands__place_write_enable;
+  reg [3:0] operands__place_write_address;
+  reg [3:0] operands__place_read_address;
   reg [31:0] operands__write_data;
-  reg [3:0] operands2__read_address;
-  wire [31:0] operands2__read_data;
-  reg operands2__write_enable;
-  reg [3:0] operands2__write_address;
+  wire [31:0] operands__read_data;
+  reg operands2__place_write_enable;
+  reg [3:0] operands2__place_write_address;
+  reg [3:0] operands2__place_read_address;
   reg [31:0] operands2__write_data;
+  wire [31:0] operands2__read_data;
   reg [1:0] seen__0__read_address;
   wire [31:0] seen__0__read_data;
   reg seen__0__write_enable;
@@ -636,8 +673,14 @@ module atomic_unit (
   reg kept_words__3__write_enable;
   reg [1:0] kept_words__3__write_address;
   reg [31:0] kept_words__3__write_data;
-  reg [3:0] kept__d;
-  reg [3:0] kept__q = 4'h0;
+  reg kept__0__d;
+  reg kept__0__q = 1'h0;
+  reg kept__1__d;
+  reg kept__1__q = 1'h0;
+  reg kept__2__d;
+  reg kept__2__q = 1'h0;
+  reg kept__3__d;
+  reg kept__3__q = 1'h0;
   reg [1:0] turn__d;
   reg [1:0] turn__q = 2'h0;
   always @(*) begin
@@ -668,6 +711,10 @@ module atomic_unit (
     out__d_data__3 = out__q_data__3;
     out__d_mask = out__q_mask;
     out__d_tag = out__q_tag;
+    kept__0__d = kept__0__q;
+    kept__1__d = kept__1__q;
+    kept__2__d = kept__2__q;
+    kept__3__d = kept__3__q;
     turn__d = turn__q;
     free = 2'h0;
     any_free = 1'h0;
@@ -679,6 +726,12 @@ module atomic_unit (
     any_finisher = 1'h0;
     speaker = 2'h0;
     any_speaker = 1'h0;
+    written = about__0__q;
+    own_line = line__0__q;
+    finished = about__0__q;
+    facts = about__0__q;
+    after = threads_left__0__q;
+    answers = about__0__q;
     case (state__0__q)
       3'h0: begin
         if (((!any_free) | (turn__q == 2'h0))) begin
@@ -690,19 +743,25 @@ module atomic_unit (
         if (((!open__q) | (opened__q != 2'h0))) begin
           worker = 2'h0;
           any_worker = 1'h1;
+          facts = about__0__q;
+          after = threads_left__0__q;
         end
       end
       3'h3: begin
         finisher = 2'h0;
         any_finisher = 1'h1;
+        finished = about__0__q;
       end
       3'h4: begin
         writer = 2'h0;
         any_writer = 1'h1;
+        written = about__0__q;
+        own_line = line__0__q;
       end
       3'h5: begin
         speaker = 2'h0;
         any_speaker = 1'h1;
+        answers = about__0__q;
       end
       default: begin
       end
@@ -718,19 +777,25 @@ module atomic_unit (
         if (((!open__q) | (opened__q != 2'h1))) begin
           worker = 2'h1;
           any_worker = 1'h1;
+          facts = about__1__q;
+          after = threads_left__1__q;
         end
       end
       3'h3: begin
         finisher = 2'h1;
         any_finisher = 1'h1;
+        finished = about__1__q;
       end
       3'h4: begin
         writer = 2'h1;
         any_writer = 1'h1;
+        written = about__1__q;
+        own_line = line__1__q;
       end
       3'h5: begin
         speaker = 2'h1;
         any_speaker = 1'h1;
+        answers = about__1__q;
       end
       default: begin
       end
@@ -746,19 +811,25 @@ module atomic_unit (
         if (((!open__q) | (opened__q != 2'h2))) begin
           worker = 2'h2;
           any_worker = 1'h1;
+          facts = about__2__q;
+          after = threads_left__2__q;
         end
       end
       3'h3: begin
         finisher = 2'h2;
         any_finisher = 1'h1;
+        finished = about__2__q;
       end
       3'h4: begin
         writer = 2'h2;
         any_writer = 1'h1;
+        written = about__2__q;
+        own_line = line__2__q;
       end
       3'h5: begin
         speaker = 2'h2;
         any_speaker = 1'h1;
+        answers = about__2__q;
       end
       default: begin
       end
@@ -774,168 +845,94 @@ module atomic_unit (
         if (((!open__q) | (opened__q != 2'h3))) begin
           worker = 2'h3;
           any_worker = 1'h1;
+          facts = about__3__q;
+          after = threads_left__3__q;
         end
       end
       3'h3: begin
         finisher = 2'h3;
         any_finisher = 1'h1;
+        finished = about__3__q;
       end
       3'h4: begin
         writer = 2'h3;
         any_writer = 1'h1;
+        written = about__3__q;
+        own_line = line__3__q;
       end
       3'h5: begin
         speaker = 2'h3;
         any_speaker = 1'h1;
+        answers = about__3__q;
       end
       default: begin
       end
     endcase
-    written = about__0__q;
-    own_line = line__0__q;
-    finished = about__0__q;
-    facts = about__0__q;
-    after = threads_left__0__q;
-    answers = about__0__q;
-    if ((writer == 2'h1)) begin
-      written = about__1__q;
-      own_line = line__1__q;
-    end
-    if ((finisher == 2'h1)) begin
-      finished = about__1__q;
-    end
-    if ((worker == 2'h1)) begin
-      facts = about__1__q;
-      after = threads_left__1__q;
-    end
-    if ((speaker == 2'h1)) begin
-      answers = about__1__q;
-    end
-    if ((writer == 2'h2)) begin
-      written = about__2__q;
-      own_line = line__2__q;
-    end
-    if ((finisher == 2'h2)) begin
-      finished = about__2__q;
-    end
-    if ((worker == 2'h2)) begin
-      facts = about__2__q;
-      after = threads_left__2__q;
-    end
-    if ((speaker == 2'h2)) begin
-      answers = about__2__q;
-    end
-    if ((writer == 2'h3)) begin
-      written = about__3__q;
-      own_line = line__3__q;
-    end
-    if ((finisher == 2'h3)) begin
-      finished = about__3__q;
-    end
-    if ((worker == 2'h3)) begin
-      facts = about__3__q;
-      after = threads_left__3__q;
-    end
-    if ((speaker == 2'h3)) begin
-      answers = about__3__q;
-    end
     joins = (open__q & req_atomic);
     conflict = 1'h0;
-    warm = 1'h0;
+    warm = 4'h0;
     place = free;
     same__0 = (line__0__q == req_address);
-    warm_at__0 = (((same__0 & req_atomic) & (state__0__q == 3'h0)) & kept__q[0]);
+    warm = {warm[3:1], (((same__0 & req_atomic) & kept__0__q) & (state__0__q == 3'h0))};
     if (((same__0 & (state__0__q != 3'h0)) & ((state__0__q != 3'h5) | req_atomic))) begin
       conflict = 1'h1;
     end
-    if (warm_at__0) begin
-      warm = 1'h1;
+    if (warm[0]) begin
       place = 2'h0;
     end
     same__1 = (line__1__q == req_address);
-    warm_at__1 = (((same__1 & req_atomic) & (state__1__q == 3'h0)) & kept__q[1]);
+    warm = {warm[3:2], (((same__1 & req_atomic) & kept__1__q) & (state__1__q == 3'h0)), warm[0]};
     if (((same__1 & (state__1__q != 3'h0)) & ((state__1__q != 3'h5) | req_atomic))) begin
       conflict = 1'h1;
     end
-    if (warm_at__1) begin
-      warm = 1'h1;
+    if (warm[1]) begin
       place = 2'h1;
     end
     same__2 = (line__2__q == req_address);
-    warm_at__2 = (((same__2 & req_atomic) & (state__2__q == 3'h0)) & kept__q[2]);
+    warm = {warm[3], (((same__2 & req_atomic) & kept__2__q) & (state__2__q == 3'h0)), warm[1:0]};
     if (((same__2 & (state__2__q != 3'h0)) & ((state__2__q != 3'h5) | req_atomic))) begin
       conflict = 1'h1;
     end
-    if (warm_at__2) begin
-      warm = 1'h1;
+    if (warm[2]) begin
       place = 2'h2;
     end
     same__3 = (line__3__q == req_address);
-    warm_at__3 = (((same__3 & req_atomic) & (state__3__q == 3'h0)) & kept__q[3]);
+    warm = {(((same__3 & req_atomic) & kept__3__q) & (state__3__q == 3'h0)), warm[2:0]};
     if (((same__3 & (state__3__q != 3'h0)) & ((state__3__q != 3'h5) | req_atomic))) begin
       conflict = 1'h1;
     end
-    if (warm_at__3) begin
-      warm = 1'h1;
+    if (warm[3]) begin
       place = 2'h3;
     end
     if (joins) begin
       place = opened__q;
     end
     space = ((!out__q_valid) | mem_ready);
-    taking = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
-    req_ready = taking;
-    going = ((((req_valid & req_atomic) & (!joins)) & space) & (!any_writer));
-    cold = (((going & any_free) & (!conflict)) & (!warm));
-    kept_words__0__read_address = worker;
-    if (any_writer) begin
-      kept_words__0__read_address = writer;
-    end
-    kept_words__1__read_address = worker;
-    if (any_writer) begin
-      kept_words__1__read_address = writer;
-    end
-    kept_words__2__read_address = worker;
-    if (any_writer) begin
-      kept_words__2__read_address = writer;
-    end
-    kept_words__3__read_address = worker;
-    if (any_writer) begin
-      kept_words__3__read_address = writer;
-    end
+    req_ready = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
+    going = ((req_valid & req_ready) & (!joins));
+    cold = ((going & req_atomic) & (!(|warm)));
     if (space) begin
-      out__d_valid = (any_writer | ((((req_valid & (!joins)) & (!conflict)) & (!warm)) & ((!req_atomic) | any_free)));
+      out__d_valid = (any_writer | (going & (!(|warm))));
       out__d_write = (req_write & (!req_atomic));
       out__d_address = req_address;
       out__d_mask = req_mask;
       out__d_tag = req_tag;
-      if (req_atomic) begin
-        out__d_tag = ({11'h0, free} | 13'h1800);
-      end
       out__d_data__0 = req_data__0;
       out__d_data__1 = req_data__1;
       out__d_data__2 = req_data__2;
       out__d_data__3 = req_data__3;
+      if (req_atomic) begin
+        out__d_tag = ({11'h0, free} | 13'h1800);
+      end
       if (any_writer) begin
         out__d_write = 1'h1;
         out__d_address = own_line;
+        out__d_mask = {word_mask << {{2'h0, written[5:4]} << 32'h2}};
         out__d_tag = ({11'h0, writer} | 13'h1820);
         out__d_data__0 = kept_words__0__read_data;
         out__d_data__1 = kept_words__1__read_data;
         out__d_data__2 = kept_words__2__read_data;
         out__d_data__3 = kept_words__3__read_data;
-        if ((written[5:4] == 2'h0)) begin
-          out__d_mask = word_mask__0;
-        end
-        if ((written[5:4] == 2'h1)) begin
-          out__d_mask = word_mask__1;
-        end
-        if ((written[5:4] == 2'h2)) begin
-          out__d_mask = word_mask__2;
-        end
-        if ((written[5:4] == 2'h3)) begin
-          out__d_mask = word_mask__3;
-        end
       end
     end
     mem_valid = out__q_valid;
@@ -951,71 +948,44 @@ module atomic_unit (
     if ((req_aop == 4'he)) begin
       thread = req_mask[2:1];
     end
-    operands__write_enable = ((req_valid & req_atomic) & (joins | any_free));
-    operands2__write_enable = ((req_valid & req_atomic) & (joins | any_free));
-    operands__write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
-    operands2__write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
+    operand_place_write_enable = ((req_valid & req_atomic) & (joins | any_free));
+    operand_place_write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
     operands__write_data = req_data__0;
     operands2__write_data = req_data__1;
-    rest = 4'h0;
-    if ((thread == 2'h0)) begin
-      rest = {rest[3:1], 1'h1};
-    end
-    if ((thread == 2'h1)) begin
-      rest = {rest[3:2], 1'h1, rest[0]};
-    end
-    if ((thread == 2'h2)) begin
-      rest = {rest[3], 1'h1, rest[1:0]};
-    end
-    if ((thread == 2'h3)) begin
-      rest = {1'h1, rest[2:0]};
-    end
     arrived[3:0] = req_aop;
     arrived[5:4] = req_word;
     arrived[18:6] = req_tag;
     gathers = ((req_valid & joins) & (opened__q == 2'h0));
     if (((state__0__q == 3'h0) | gathers)) begin
       about__0__d = arrived;
-      threads_left__0__d = rest;
+      threads_left__0__d = {first << thread};
       if (gathers) begin
-        threads_left__0__d = (rest | threads_left__0__q);
+        threads_left__0__d = ({first << thread} | threads_left__0__q);
       end
-    end
-    if ((cold & (free == 2'h0))) begin
-      line__0__d = req_address;
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h1));
     if (((state__1__q == 3'h0) | gathers)) begin
       about__1__d = arrived;
-      threads_left__1__d = rest;
+      threads_left__1__d = {first << thread};
       if (gathers) begin
-        threads_left__1__d = (rest | threads_left__1__q);
+        threads_left__1__d = ({first << thread} | threads_left__1__q);
       end
-    end
-    if ((cold & (free == 2'h1))) begin
-      line__1__d = req_address;
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h2));
     if (((state__2__q == 3'h0) | gathers)) begin
       about__2__d = arrived;
-      threads_left__2__d = rest;
+      threads_left__2__d = {first << thread};
       if (gathers) begin
-        threads_left__2__d = (rest | threads_left__2__q);
+        threads_left__2__d = ({first << thread} | threads_left__2__q);
       end
-    end
-    if ((cold & (free == 2'h2))) begin
-      line__2__d = req_address;
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h3));
     if (((state__3__q == 3'h0) | gathers)) begin
       about__3__d = arrived;
-      threads_left__3__d = rest;
+      threads_left__3__d = {first << thread};
       if (gathers) begin
-        threads_left__3__d = (rest | threads_left__3__q);
+        threads_left__3__d = ({first << thread} | threads_left__3__q);
       end
-    end
-    if ((cold & (free == 2'h3))) begin
-      line__3__d = req_address;
     end
     if (cold) begin
       turn__d = {free + 2'h1};
@@ -1023,41 +993,52 @@ module atomic_unit (
     if ((!open__q)) begin
       opened__d = place;
     end
-    if (((taking & req_valid) & req_atomic)) begin
+    if (((req_ready & req_valid) & req_atomic)) begin
       open__d = req_mask[0];
     end
     own_reply = (ans_valid & (ans_tag[12:11] == 2'h3));
     arriving = (own_reply & (!ans_tag[5]));
-    kept_now = kept__q;
     if ((((req_valid & req_write) & (!req_atomic)) & same__0)) begin
-      kept_now = {kept_now[3:1], 1'h0};
+      kept__0__d = 1'h0;
     end
     if ((arriving & (ans_tag[1:0] == 2'h0))) begin
-      kept_now = {kept_now[3:1], 1'h1};
-    end
-    if ((((req_valid & req_write) & (!req_atomic)) & same__1)) begin
-      kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
-    end
-    if ((arriving & (ans_tag[1:0] == 2'h1))) begin
-      kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
-    end
-    if ((((req_valid & req_write) & (!req_atomic)) & same__2)) begin
-      kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
-    end
-    if ((arriving & (ans_tag[1:0] == 2'h2))) begin
-      kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
-    end
-    if ((((req_valid & req_write) & (!req_atomic)) & same__3)) begin
-      kept_now = {1'h0, kept_now[2:0]};
-    end
-    if ((arriving & (ans_tag[1:0] == 2'h3))) begin
-      kept_now = {1'h1, kept_now[2:0]};
+      kept__0__d = 1'h1;
     end
     if (flush) begin
-      kept_now = 4'h0;
+      kept__0__d = 1'h0;
     end
-    kept__d = kept_now;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__1)) begin
+      kept__1__d = 1'h0;
+    end
+    if ((arriving & (ans_tag[1:0] == 2'h1))) begin
+      kept__1__d = 1'h1;
+    end
+    if (flush) begin
+      kept__1__d = 1'h0;
+    end
+    if ((((req_valid & req_write) & (!req_atomic)) & same__2)) begin
+      kept__2__d = 1'h0;
+    end
+    if ((arriving & (ans_tag[1:0] == 2'h2))) begin
+      kept__2__d = 1'h1;
+    end
+    if (flush) begin
+      kept__2__d = 1'h0;
+    end
+    if ((((req_valid & req_write) & (!req_atomic)) & same__3)) begin
+      kept__3__d = 1'h0;
+    end
+    if ((arriving & (ans_tag[1:0] == 2'h3))) begin
+      kept__3__d = 1'h1;
+    end
+    if (flush) begin
+      kept__3__d = 1'h0;
+    end
     finishing = ((any_finisher & (!arriving)) & (!alu__busy));
+    kept_words__0__read_address = worker;
+    if (any_writer) begin
+      kept_words__0__read_address = writer;
+    end
     kept_words__0__write_enable = (finishing & (finished[5:4] == 2'h0));
     kept_words__0__write_address = finisher;
     kept_words__0__write_data = alu__y;
@@ -1065,6 +1046,10 @@ module atomic_unit (
       kept_words__0__write_enable = 1'h1;
       kept_words__0__write_address = ans_tag[1:0];
       kept_words__0__write_data = ans_data__0;
+    end
+    kept_words__1__read_address = worker;
+    if (any_writer) begin
+      kept_words__1__read_address = writer;
     end
     kept_words__1__write_enable = (finishing & (finished[5:4] == 2'h1));
     kept_words__1__write_address = finisher;
@@ -1074,6 +1059,10 @@ module atomic_unit (
       kept_words__1__write_address = ans_tag[1:0];
       kept_words__1__write_data = ans_data__1;
     end
+    kept_words__2__read_address = worker;
+    if (any_writer) begin
+      kept_words__2__read_address = writer;
+    end
     kept_words__2__write_enable = (finishing & (finished[5:4] == 2'h2));
     kept_words__2__write_address = finisher;
     kept_words__2__write_data = alu__y;
@@ -1081,6 +1070,10 @@ module atomic_unit (
       kept_words__2__write_enable = 1'h1;
       kept_words__2__write_address = ans_tag[1:0];
       kept_words__2__write_data = ans_data__2;
+    end
+    kept_words__3__read_address = worker;
+    if (any_writer) begin
+      kept_words__3__read_address = writer;
     end
     kept_words__3__write_enable = (finishing & (finished[5:4] == 2'h3));
     kept_words__3__write_address = finisher;
@@ -1091,16 +1084,7 @@ module atomic_unit (
       kept_words__3__write_data = ans_data__3;
     end
     working = (((any_worker & (!any_writer)) & (!alu__busy)) & ((!any_finisher) | finishing));
-    thread = 2'h0;
-    if ((!after[0])) begin
-      thread = 2'h3;
-      if (after[2]) begin
-        thread = 2'h2;
-      end
-      if (after[1]) begin
-        thread = 2'h1;
-      end
-    end
+    next_thread__candidates = after;
     value = kept_words__0__read_data;
     if ((facts[5:4] == 2'h1)) begin
       value = kept_words__1__read_data;
@@ -1111,27 +1095,32 @@ module atomic_unit (
     if ((facts[5:4] == 2'h3)) begin
       value = kept_words__3__read_data;
     end
-    operands__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
-    operands2__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
+    operand_place_read_address = ({{2'h0, worker} << 32'h2} | {2'h0, next_thread__index});
+    operands__place_write_enable = operand_place_write_enable;
+    operands__place_write_address = operand_place_write_address;
+    operands__place_read_address = operand_place_read_address;
+    operands2__place_write_enable = operand_place_write_enable;
+    operands2__place_write_address = operand_place_write_address;
+    operands2__place_read_address = operand_place_read_address;
     alu__start = working;
     alu__chain = 1'h0;
     alu__op = facts[3:0];
     alu__a = value;
     alu__b = operands__read_data;
     alu__k = operands2__read_data;
-    seen__0__write_enable = (working & (thread == 2'h0));
+    seen__0__write_enable = (working & (next_thread__index == 2'h0));
     seen__0__write_address = worker;
     seen__0__write_data = value;
     seen__0__read_address = speaker;
-    seen__1__write_enable = (working & (thread == 2'h1));
+    seen__1__write_enable = (working & (next_thread__index == 2'h1));
     seen__1__write_address = worker;
     seen__1__write_data = value;
     seen__1__read_address = speaker;
-    seen__2__write_enable = (working & (thread == 2'h2));
+    seen__2__write_enable = (working & (next_thread__index == 2'h2));
     seen__2__write_address = worker;
     seen__2__write_data = value;
     seen__2__read_address = speaker;
-    seen__3__write_enable = (working & (thread == 2'h3));
+    seen__3__write_enable = (working & (next_thread__index == 2'h3));
     seen__3__write_address = worker;
     seen__3__write_data = value;
     seen__3__read_address = speaker;
@@ -1144,176 +1133,104 @@ module atomic_unit (
     rsp_data__3 = ans_data__3;
     rsp_valid = ((ans_valid & (!own_reply)) | speaking);
     if (speaking) begin
+      rsp_tag = answers[18:6];
       rsp_data__0 = seen__0__read_data;
-    end
-    if (speaking) begin
       rsp_data__1 = seen__1__read_data;
-    end
-    if (speaking) begin
       rsp_data__2 = seen__2__read_data;
-    end
-    if (speaking) begin
       rsp_data__3 = seen__3__read_data;
     end
-    if (speaking) begin
-      rsp_tag = answers[18:6];
+    if ((cold & (free == 2'h0))) begin
+      state__0__d = 3'h1;
+      line__0__d = req_address;
     end
-    case (state__0__q)
-      3'h0: begin
-        if ((cold & (free == 2'h0))) begin
-          state__0__d = 3'h1;
-        end
-        if ((going & warm_at__0)) begin
-          state__0__d = 3'h2;
-        end
+    if (((going & warm[0]) | (arriving & (ans_tag[1:0] == 2'h0)))) begin
+      state__0__d = 3'h2;
+    end
+    if ((working & (worker == 2'h0))) begin
+      state__0__d = 3'h3;
+      threads_left__0__d = (threads_left__0__q & {threads_left__0__q - 4'h1});
+    end
+    if ((finishing & (finisher == 2'h0))) begin
+      state__0__d = 3'h4;
+      if ((|threads_left__0__q)) begin
+        state__0__d = 3'h2;
       end
-      3'h1: begin
-        if ((arriving & (ans_tag[1:0] == 2'h0))) begin
-          state__0__d = 3'h2;
-        end
+    end
+    if (((space & any_writer) & (writer == 2'h0))) begin
+      state__0__d = 3'h5;
+    end
+    if ((speaking & (speaker == 2'h0))) begin
+      state__0__d = 3'h0;
+    end
+    if ((cold & (free == 2'h1))) begin
+      state__1__d = 3'h1;
+      line__1__d = req_address;
+    end
+    if (((going & warm[1]) | (arriving & (ans_tag[1:0] == 2'h1)))) begin
+      state__1__d = 3'h2;
+    end
+    if ((working & (worker == 2'h1))) begin
+      state__1__d = 3'h3;
+      threads_left__1__d = (threads_left__1__q & {threads_left__1__q - 4'h1});
+    end
+    if ((finishing & (finisher == 2'h1))) begin
+      state__1__d = 3'h4;
+      if ((|threads_left__1__q)) begin
+        state__1__d = 3'h2;
       end
-      3'h2: begin
-        if ((working & (worker == 2'h0))) begin
-          state__0__d = 3'h3;
-          threads_left__0__d = (threads_left__0__q & {threads_left__0__q - 4'h1});
-        end
+    end
+    if (((space & any_writer) & (writer == 2'h1))) begin
+      state__1__d = 3'h5;
+    end
+    if ((speaking & (speaker == 2'h1))) begin
+      state__1__d = 3'h0;
+    end
+    if ((cold & (free == 2'h2))) begin
+      state__2__d = 3'h1;
+      line__2__d = req_address;
+    end
+    if (((going & warm[2]) | (arriving & (ans_tag[1:0] == 2'h2)))) begin
+      state__2__d = 3'h2;
+    end
+    if ((working & (worker == 2'h2))) begin
+      state__2__d = 3'h3;
+      threads_left__2__d = (threads_left__2__q & {threads_left__2__q - 4'h1});
+    end
+    if ((finishing & (finisher == 2'h2))) begin
+      state__2__d = 3'h4;
+      if ((|threads_left__2__q)) begin
+        state__2__d = 3'h2;
       end
-      3'h3: begin
-        if ((finishing & (finisher == 2'h0))) begin
-          state__0__d = 3'h4;
-          if ((|threads_left__0__q)) begin
-            state__0__d = 3'h2;
-          end
-        end
+    end
+    if (((space & any_writer) & (writer == 2'h2))) begin
+      state__2__d = 3'h5;
+    end
+    if ((speaking & (speaker == 2'h2))) begin
+      state__2__d = 3'h0;
+    end
+    if ((cold & (free == 2'h3))) begin
+      state__3__d = 3'h1;
+      line__3__d = req_address;
+    end
+    if (((going & warm[3]) | (arriving & (ans_tag[1:0] == 2'h3)))) begin
+      state__3__d = 3'h2;
+    end
+    if ((working & (worker == 2'h3))) begin
+      state__3__d = 3'h3;
+      threads_left__3__d = (threads_left__3__q & {threads_left__3__q - 4'h1});
+    end
+    if ((finishing & (finisher == 2'h3))) begin
+      state__3__d = 3'h4;
+      if ((|threads_left__3__q)) begin
+        state__3__d = 3'h2;
       end
-      3'h4: begin
-        if ((space & (writer == 2'h0))) begin
-          state__0__d = 3'h5;
-        end
-      end
-      default: begin
-        if ((speaking & (speaker == 2'h0))) begin
-          state__0__d = 3'h0;
-        end
-      end
-    endcase
-    case (state__1__q)
-      3'h0: begin
-        if ((cold & (free == 2'h1))) begin
-          state__1__d = 3'h1;
-        end
-        if ((going & warm_at__1)) begin
-          state__1__d = 3'h2;
-        end
-      end
-      3'h1: begin
-        if ((arriving & (ans_tag[1:0] == 2'h1))) begin
-          state__1__d = 3'h2;
-        end
-      end
-      3'h2: begin
-        if ((working & (worker == 2'h1))) begin
-          state__1__d = 3'h3;
-          threads_left__1__d = (threads_left__1__q & {threads_left__1__q - 4'h1});
-        end
-      end
-      3'h3: begin
-        if ((finishing & (finisher == 2'h1))) begin
-          state__1__d = 3'h4;
-          if ((|threads_left__1__q)) begin
-            state__1__d = 3'h2;
-          end
-        end
-      end
-      3'h4: begin
-        if ((space & (writer == 2'h1))) begin
-          state__1__d = 3'h5;
-        end
-      end
-      default: begin
-        if ((speaking & (speaker == 2'h1))) begin
-          state__1__d = 3'h0;
-        end
-      end
-    endcase
-    case (state__2__q)
-      3'h0: begin
-        if ((cold & (free == 2'h2))) begin
-          state__2__d = 3'h1;
-        end
-        if ((going & warm_at__2)) begin
-          state__2__d = 3'h2;
-        end
-      end
-      3'h1: begin
-        if ((arriving & (ans_tag[1:0] == 2'h2))) begin
-          state__2__d = 3'h2;
-        end
-      end
-      3'h2: begin
-        if ((working & (worker == 2'h2))) begin
-          state__2__d = 3'h3;
-          threads_left__2__d = (threads_left__2__q & {threads_left__2__q - 4'h1});
-        end
-      end
-      3'h3: begin
-        if ((finishing & (finisher == 2'h2))) begin
-          state__2__d = 3'h4;
-          if ((|threads_left__2__q)) begin
-            state__2__d = 3'h2;
-          end
-        end
-      end
-      3'h4: begin
-        if ((space & (writer == 2'h2))) begin
-          state__2__d = 3'h5;
-        end
-      end
-      default: begin
-        if ((speaking & (speaker == 2'h2))) begin
-          state__2__d = 3'h0;
-        end
-      end
-    endcase
-    case (state__3__q)
-      3'h0: begin
-        if ((cold & (free == 2'h3))) begin
-          state__3__d = 3'h1;
-        end
-        if ((going & warm_at__3)) begin
-          state__3__d = 3'h2;
-        end
-      end
-      3'h1: begin
-        if ((arriving & (ans_tag[1:0] == 2'h3))) begin
-          state__3__d = 3'h2;
-        end
-      end
-      3'h2: begin
-        if ((working & (worker == 2'h3))) begin
-          state__3__d = 3'h3;
-          threads_left__3__d = (threads_left__3__q & {threads_left__3__q - 4'h1});
-        end
-      end
-      3'h3: begin
-        if ((finishing & (finisher == 2'h3))) begin
-          state__3__d = 3'h4;
-          if ((|threads_left__3__q)) begin
-            state__3__d = 3'h2;
-          end
-        end
-      end
-      3'h4: begin
-        if ((space & (writer == 2'h3))) begin
-          state__3__d = 3'h5;
-        end
-      end
-      default: begin
-        if ((speaking & (speaker == 2'h3))) begin
-          state__3__d = 3'h0;
-        end
-      end
-    endcase
+    end
+    if (((space & any_writer) & (writer == 2'h3))) begin
+      state__3__d = 3'h5;
+    end
+    if ((speaking & (speaker == 2'h3))) begin
+      state__3__d = 3'h0;
+    end
   end
   always @(posedge clock) begin
     state__0__q <= state__0__d;
@@ -1343,24 +1260,33 @@ module atomic_unit (
     out__q_data__3 <= out__d_data__3;
     out__q_mask <= out__d_mask;
     out__q_tag <= out__d_tag;
-    kept__q <= kept__d;
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
     turn__q <= turn__d;
   end
+  next_thread next_thread (
+    .candidates(next_thread__candidates),
+    .valid(next_thread__valid),
+    .index(next_thread__index),
+    .chosen(next_thread__chosen)
+  );
   operands operands (
     .clock(clock),
-    .read_address(operands__read_address),
-    .read_data(operands__read_data),
-    .write_enable(operands__write_enable),
-    .write_address(operands__write_address),
-    .write_data(operands__write_data)
+    .place_write_enable(operands__place_write_enable),
+    .place_write_address(operands__place_write_address),
+    .place_read_address(operands__place_read_address),
+    .write_data(operands__write_data),
+    .read_data(operands__read_data)
   );
   operands operands2 (
     .clock(clock),
-    .read_address(operands2__read_address),
-    .read_data(operands2__read_data),
-    .write_enable(operands2__write_enable),
-    .write_address(operands2__write_address),
-    .write_data(operands2__write_data)
+    .place_write_enable(operands2__place_write_enable),
+    .place_write_address(operands2__place_write_address),
+    .place_read_address(operands2__place_read_address),
+    .write_data(operands2__write_data),
+    .read_data(operands2__read_data)
   );
   seen seen__0 (
     .clock(clock),

@@ -21640,7 +21640,6 @@ module turn (
   reg [3:0] others;
   reg [3:0] lowest;
   always @(*) begin
-    members = 4'h0;
     others = 4'h0;
     operand__0 = instruction_data__0;
     operand__1 = instruction_data__1;
@@ -22650,37 +22649,86 @@ module alu (
   );
 endmodule
 
-module word_update (
+module updates (
   input wire clock,
-  input wire begins,
-  input wire [1:0] bank,
-  input wire [6:0] row,
+  input wire [3:0] begins,
   input wire [3:0] aop,
-  input wire [31:0] operands_operand,
-  input wire [31:0] operands_operand2,
+  input wire slow,
+  input wire [6:0] row__0,
+  input wire [6:0] row__1,
+  input wire [6:0] row__2,
+  input wire [6:0] row__3,
+  input wire [31:0] operand__0,
+  input wire [31:0] operand__1,
+  input wire [31:0] operand__2,
+  input wire [31:0] operand__3,
+  input wire [31:0] operand2,
   input wire [31:0] words_word__0,
   input wire [31:0] words_word__1,
   input wire [31:0] words_word__2,
   input wire [31:0] words_word__3,
-  output reg busy,
-  output reg updated_valid,
-  output reg [1:0] updated_bank,
-  output reg [6:0] updated_row,
-  output reg [31:0] updated_value
+  output reg [3:0] busy,
+  output reg computing,
+  output reg updated__0_valid,
+  output reg [6:0] updated__0_row,
+  output reg [31:0] updated__0_value,
+  output reg updated__1_valid,
+  output reg [6:0] updated__1_row,
+  output reg [31:0] updated__1_value,
+  output reg updated__2_valid,
+  output reg [6:0] updated__2_row,
+  output reg [31:0] updated__2_value,
+  output reg updated__3_valid,
+  output reg [6:0] updated__3_row,
+  output reg [31:0] updated__3_value
 );
-  reg ends;
-  reg [1:0] state__d;
-  reg [1:0] state__q = 2'h0;
-  reg [1:0] own_bank__d;
-  reg [1:0] own_bank__q = 2'h0;
-  reg [6:0] own_row__d;
-  reg [6:0] own_row__q = 7'h0;
+  reg starts;
+  reg [3:0] begun__d;
+  reg [3:0] begun__q = 4'h0;
   reg [3:0] code__d;
   reg [3:0] code__q = 4'h0;
-  reg [31:0] own__d_operand;
-  reg [31:0] own__q_operand = 32'h0;
-  reg [31:0] own__d_operand2;
-  reg [31:0] own__q_operand2 = 32'h0;
+  reg slowly__d;
+  reg slowly__q = 1'h0;
+  reg [31:0] modulus__d;
+  reg [31:0] modulus__q = 32'h0;
+  reg [3:0] in_alu__d;
+  reg [3:0] in_alu__q = 4'h0;
+  reg [6:0] own_row__0__d;
+  reg [6:0] own_row__0__q = 7'h0;
+  reg [6:0] own_row__1__d;
+  reg [6:0] own_row__1__q = 7'h0;
+  reg [6:0] own_row__2__d;
+  reg [6:0] own_row__2__q = 7'h0;
+  reg [6:0] own_row__3__d;
+  reg [6:0] own_row__3__q = 7'h0;
+  reg [31:0] own__0__d;
+  reg [31:0] own__0__q = 32'h0;
+  reg [31:0] own__1__d;
+  reg [31:0] own__1__q = 32'h0;
+  reg [31:0] own__2__d;
+  reg [31:0] own__2__q = 32'h0;
+  reg [31:0] own__3__d;
+  reg [31:0] own__3__q = 32'h0;
+  reg [3:0] combine__0__op;
+  reg [31:0] combine__0__a;
+  reg [31:0] combine__0__b;
+  reg [31:0] combine__0__k;
+  wire [31:0] combine__0__y;
+  reg [3:0] combine__1__op;
+  reg [31:0] combine__1__a;
+  reg [31:0] combine__1__b;
+  reg [31:0] combine__1__k;
+  wire [31:0] combine__1__y;
+  reg [3:0] combine__2__op;
+  reg [31:0] combine__2__a;
+  reg [31:0] combine__2__b;
+  reg [31:0] combine__2__k;
+  wire [31:0] combine__2__y;
+  reg [3:0] combine__3__op;
+  reg [31:0] combine__3__a;
+  reg [31:0] combine__3__b;
+  reg [31:0] combine__3__k;
+  wire [31:0] combine__3__y;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -22691,61 +22739,150 @@ module word_update (
   wire alu__busy;
   wire [31:0] alu__y;
   always @(*) begin
-    state__d = state__q;
-    own_bank__d = own_bank__q;
-    own_row__d = own_row__q;
-    code__d = code__q;
-    own__d_operand = own__q_operand;
-    own__d_operand2 = own__q_operand2;
-    ends = ((state__q == 2'h2) & (!alu__busy));
-    busy = (state__q != 2'h0);
-    if (ends) begin
-      state__d = 2'h0;
-    end
-    if ((state__q == 2'h1)) begin
-      state__d = 2'h2;
-    end
-    if (begins) begin
-      state__d = 2'h1;
-    end
-    if ((!busy)) begin
-      own_bank__d = bank;
-      own_row__d = row;
-      code__d = aop;
-      own__d_operand = operands_operand;
-      own__d_operand2 = operands_operand2;
-    end
-    alu__start = (state__q == 2'h1);
+    in_alu__d = in_alu__q;
+    own_row__0__d = own_row__0__q;
+    own_row__1__d = own_row__1__q;
+    own_row__2__d = own_row__2__q;
+    own_row__3__d = own_row__3__q;
+    own__0__d = own__0__q;
+    own__1__d = own__1__q;
+    own__2__d = own__2__q;
+    own__3__d = own__3__q;
+    begun__d = begins;
+    code__d = aop;
+    slowly__d = slow;
+    modulus__d = operand2;
+    busy = (begun__q | in_alu__q);
+    starts = (slowly__q & (|begun__q));
+    computing = (starts | (|in_alu__q));
+    alu__start = starts;
     alu__chain = 1'h0;
     alu__op = code__q;
     alu__a = 32'h0;
-    if ((own_bank__q == 2'h0)) begin
+    alu__b = 32'h0;
+    alu__k = modulus__q;
+    if ((!alu__busy)) begin
+      in_alu__d = 4'h0;
+    end
+    if (starts) begin
+      in_alu__d = begun__q;
+    end
+    if ((!busy[0])) begin
+      own_row__0__d = row__0;
+      own__0__d = operand__0;
+    end
+    if (begun__q[0]) begin
       alu__a = words_word__0;
+      alu__b = own__0__q;
     end
-    if ((own_bank__q == 2'h1)) begin
+    combine__0__op = code__q;
+    combine__0__a = words_word__0;
+    combine__0__b = own__0__q;
+    combine__0__k = 32'h0;
+    updated__0_valid = ((begun__q[0] & (!slowly__q)) | (in_alu__q[0] & (!alu__busy)));
+    updated__0_row = own_row__0__q;
+    updated__0_value = combine__0__y;
+    if (in_alu__q[0]) begin
+      updated__0_value = alu__y;
+    end
+    if ((!busy[1])) begin
+      own_row__1__d = row__1;
+      own__1__d = operand__1;
+    end
+    if (begun__q[1]) begin
       alu__a = words_word__1;
+      alu__b = own__1__q;
     end
-    if ((own_bank__q == 2'h2)) begin
+    combine__1__op = code__q;
+    combine__1__a = words_word__1;
+    combine__1__b = own__1__q;
+    combine__1__k = 32'h0;
+    updated__1_valid = ((begun__q[1] & (!slowly__q)) | (in_alu__q[1] & (!alu__busy)));
+    updated__1_row = own_row__1__q;
+    updated__1_value = combine__1__y;
+    if (in_alu__q[1]) begin
+      updated__1_value = alu__y;
+    end
+    if ((!busy[2])) begin
+      own_row__2__d = row__2;
+      own__2__d = operand__2;
+    end
+    if (begun__q[2]) begin
       alu__a = words_word__2;
+      alu__b = own__2__q;
     end
-    if ((own_bank__q == 2'h3)) begin
+    combine__2__op = code__q;
+    combine__2__a = words_word__2;
+    combine__2__b = own__2__q;
+    combine__2__k = 32'h0;
+    updated__2_valid = ((begun__q[2] & (!slowly__q)) | (in_alu__q[2] & (!alu__busy)));
+    updated__2_row = own_row__2__q;
+    updated__2_value = combine__2__y;
+    if (in_alu__q[2]) begin
+      updated__2_value = alu__y;
+    end
+    if ((!busy[3])) begin
+      own_row__3__d = row__3;
+      own__3__d = operand__3;
+    end
+    if (begun__q[3]) begin
       alu__a = words_word__3;
+      alu__b = own__3__q;
     end
-    alu__b = own__q_operand;
-    alu__k = own__q_operand2;
-    updated_valid = ends;
-    updated_bank = own_bank__q;
-    updated_row = own_row__q;
-    updated_value = alu__y;
+    combine__3__op = code__q;
+    combine__3__a = words_word__3;
+    combine__3__b = own__3__q;
+    combine__3__k = 32'h0;
+    updated__3_valid = ((begun__q[3] & (!slowly__q)) | (in_alu__q[3] & (!alu__busy)));
+    updated__3_row = own_row__3__q;
+    updated__3_value = combine__3__y;
+    if (in_alu__q[3]) begin
+      updated__3_value = alu__y;
+    end
   end
   always @(posedge clock) begin
-    state__q <= state__d;
-    own_bank__q <= own_bank__d;
-    own_row__q <= own_row__d;
+    begun__q <= begun__d;
     code__q <= code__d;
-    own__q_operand <= own__d_operand;
-    own__q_operand2 <= own__d_operand2;
+    slowly__q <= slowly__d;
+    modulus__q <= modulus__d;
+    in_alu__q <= in_alu__d;
+    own_row__0__q <= own_row__0__d;
+    own_row__1__q <= own_row__1__d;
+    own_row__2__q <= own_row__2__d;
+    own_row__3__q <= own_row__3__d;
+    own__0__q <= own__0__d;
+    own__1__q <= own__1__d;
+    own__2__q <= own__2__d;
+    own__3__q <= own__3__d;
   end
+  combine combine__0 (
+    .op(combine__0__op),
+    .a(combine__0__a),
+    .b(combine__0__b),
+    .k(combine__0__k),
+    .y(combine__0__y)
+  );
+  combine combine__1 (
+    .op(combine__1__op),
+    .a(combine__1__a),
+    .b(combine__1__b),
+    .k(combine__1__k),
+    .y(combine__1__y)
+  );
+  combine combine__2 (
+    .op(combine__2__op),
+    .a(combine__2__a),
+    .b(combine__2__b),
+    .k(combine__2__k),
+    .y(combine__2__y)
+  );
+  combine combine__3 (
+    .op(combine__3__op),
+    .a(combine__3__a),
+    .b(combine__3__b),
+    .k(combine__3__k),
+    .y(combine__3__y)
+  );
   alu alu (
     .clock(clock),
     .start(alu__start),
@@ -22757,82 +22894,6 @@ module word_update (
     .begins(alu__begins),
     .busy(alu__busy),
     .y(alu__y)
-  );
-endmodule
-
-module bank_updates (
-  input wire clock,
-  input wire begins,
-  input wire [6:0] row,
-  input wire [3:0] aop,
-  input wire [31:0] operand,
-  input wire [31:0] word,
-  output reg busy,
-  output reg updated_valid,
-  output reg [6:0] updated_row,
-  output reg [31:0] updated_value
-);
-  reg [1:0] state__d;
-  reg [1:0] state__q = 2'h0;
-  reg [6:0] own_row__d;
-  reg [6:0] own_row__q = 7'h0;
-  reg [3:0] code__d;
-  reg [3:0] code__q = 4'h0;
-  reg [31:0] own__d;
-  reg [31:0] own__q = 32'h0;
-  reg [3:0] combine__op;
-  reg [31:0] combine__a;
-  reg [31:0] combine__b;
-  reg [31:0] combine__k;
-  wire [31:0] combine__y;
-  reg [31:0] result__d;
-  reg [31:0] result__q = 32'h0;
-  always @(*) begin
-    state__d = state__q;
-    own_row__d = own_row__q;
-    code__d = code__q;
-    own__d = own__q;
-    busy = (state__q != 2'h0);
-    case (state__q)
-      2'h1: begin
-        state__d = 2'h2;
-      end
-      2'h2: begin
-        state__d = 2'h0;
-      end
-      default: begin
-        if (begins) begin
-          state__d = 2'h1;
-        end
-      end
-    endcase
-    if ((!busy)) begin
-      own_row__d = row;
-      code__d = aop;
-      own__d = operand;
-    end
-    combine__op = code__q;
-    combine__a = word;
-    combine__b = own__q;
-    combine__k = 32'h0;
-    result__d = combine__y;
-    updated_valid = (state__q == 2'h2);
-    updated_row = own_row__q;
-    updated_value = result__q;
-  end
-  always @(posedge clock) begin
-    state__q <= state__d;
-    own_row__q <= own_row__d;
-    code__q <= code__d;
-    own__q <= own__d;
-    result__q <= result__d;
-  end
-  combine combine (
-    .op(combine__op),
-    .a(combine__a),
-    .b(combine__b),
-    .k(combine__k),
-    .y(combine__y)
   );
 endmodule
 
@@ -23328,7 +23389,7 @@ module shared (
   reg [3:0] above;
   reg [13:0] place;
   reg faulty;
-  reg [3:0] blocked;
+  reg [3:0] begins;
   reg [3:0] group;
   reg [3:0] served;
   reg [3:0] left;
@@ -23556,57 +23617,36 @@ module shared (
   wire [31:0] banks__3__read_data;
   reg [3:0] banks__3__write_enable;
   reg [31:0] banks__3__write_data;
-  reg word_update__begins;
-  reg [1:0] word_update__bank;
-  reg [6:0] word_update__row;
-  reg [3:0] word_update__aop;
-  reg [31:0] word_update__operands_operand;
-  reg [31:0] word_update__operands_operand2;
-  reg [31:0] word_update__words_word__0;
-  reg [31:0] word_update__words_word__1;
-  reg [31:0] word_update__words_word__2;
-  reg [31:0] word_update__words_word__3;
-  wire word_update__busy;
-  wire word_update__updated_valid;
-  wire [1:0] word_update__updated_bank;
-  wire [6:0] word_update__updated_row;
-  wire [31:0] word_update__updated_value;
-  reg bank_updates__0__begins;
-  reg [6:0] bank_updates__0__row;
-  reg [3:0] bank_updates__0__aop;
-  reg [31:0] bank_updates__0__operand;
-  reg [31:0] bank_updates__0__word;
-  wire bank_updates__0__busy;
-  wire bank_updates__0__updated_valid;
-  wire [6:0] bank_updates__0__updated_row;
-  wire [31:0] bank_updates__0__updated_value;
-  reg bank_updates__1__begins;
-  reg [6:0] bank_updates__1__row;
-  reg [3:0] bank_updates__1__aop;
-  reg [31:0] bank_updates__1__operand;
-  reg [31:0] bank_updates__1__word;
-  wire bank_updates__1__busy;
-  wire bank_updates__1__updated_valid;
-  wire [6:0] bank_updates__1__updated_row;
-  wire [31:0] bank_updates__1__updated_value;
-  reg bank_updates__2__begins;
-  reg [6:0] bank_updates__2__row;
-  reg [3:0] bank_updates__2__aop;
-  reg [31:0] bank_updates__2__operand;
-  reg [31:0] bank_updates__2__word;
-  wire bank_updates__2__busy;
-  wire bank_updates__2__updated_valid;
-  wire [6:0] bank_updates__2__updated_row;
-  wire [31:0] bank_updates__2__updated_value;
-  reg bank_updates__3__begins;
-  reg [6:0] bank_updates__3__row;
-  reg [3:0] bank_updates__3__aop;
-  reg [31:0] bank_updates__3__operand;
-  reg [31:0] bank_updates__3__word;
-  wire bank_updates__3__busy;
-  wire bank_updates__3__updated_valid;
-  wire [6:0] bank_updates__3__updated_row;
-  wire [31:0] bank_updates__3__updated_value;
+  reg [3:0] updates__begins;
+  reg [3:0] updates__aop;
+  reg updates__slow;
+  reg [6:0] updates__row__0;
+  reg [6:0] updates__row__1;
+  reg [6:0] updates__row__2;
+  reg [6:0] updates__row__3;
+  reg [31:0] updates__operand__0;
+  reg [31:0] updates__operand__1;
+  reg [31:0] updates__operand__2;
+  reg [31:0] updates__operand__3;
+  reg [31:0] updates__operand2;
+  reg [31:0] updates__words_word__0;
+  reg [31:0] updates__words_word__1;
+  reg [31:0] updates__words_word__2;
+  reg [31:0] updates__words_word__3;
+  wire [3:0] updates__busy;
+  wire updates__computing;
+  wire updates__updated__0_valid;
+  wire [6:0] updates__updated__0_row;
+  wire [31:0] updates__updated__0_value;
+  wire updates__updated__1_valid;
+  wire [6:0] updates__updated__1_row;
+  wire [31:0] updates__updated__1_value;
+  wire updates__updated__2_valid;
+  wire [6:0] updates__updated__2_row;
+  wire [31:0] updates__updated__2_value;
+  wire updates__updated__3_valid;
+  wire [6:0] updates__updated__3_row;
+  wire [31:0] updates__updated__3_value;
   reg redirects__launch_valid;
   reg [1:0] redirects__launch_warp;
   reg [11:0] redirects__launch_base;
@@ -23847,20 +23887,10 @@ module shared (
     check__threads_data__3 = s1_threads__q_data__3;
     check__shared_words = shared_words;
     faulty = (check__misaligned | check__outside);
-    blocked = 4'h0;
-    if ((bank_updates__0__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h0))))) begin
-      blocked = {blocked[3:1], 1'h1};
+    conflicts__blocked = updates__busy;
+    if (((updates__computing & s1_atomic__q) & (!s1_share__q_banked))) begin
+      conflicts__blocked = 4'hf;
     end
-    if ((bank_updates__1__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h1))))) begin
-      blocked = {blocked[3:2], 1'h1, blocked[0]};
-    end
-    if ((bank_updates__2__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h2))))) begin
-      blocked = {blocked[3], 1'h1, blocked[1:0]};
-    end
-    if ((bank_updates__3__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h3))))) begin
-      blocked = {1'h1, blocked[2:0]};
-    end
-    conflicts__blocked = blocked;
     conflicts__load = ((!s1_store__q) & (!s1_atomic__q));
     conflicts__mask = s1__q_mask;
     if (s1_atomic__q) begin
@@ -23955,12 +23985,10 @@ module shared (
       end
     end
     accesses_data__3 = s1_threads__q_data__3;
-    word_update__begins = ((((s1__q_valid & s1_atomic__q) & (!s1_share__q_banked)) & (!faulty)) & (|conflicts__winners));
-    word_update__aop = s1__q_aop;
-    word_update__operands_operand = 32'h0;
-    word_update__operands_operand2 = s1_share__q_operand2;
-    word_update__bank = 2'h0;
-    word_update__row = 7'h0;
+    begins = 4'h0;
+    updates__aop = s1__q_aop;
+    updates__slow = (!s1_share__q_banked);
+    updates__operand2 = s1_share__q_operand2;
     ports__0__accesses_winners = accesses_winners;
     ports__0__accesses_bank__0 = accesses_bank__0;
     ports__0__accesses_bank__1 = accesses_bank__1;
@@ -23985,25 +24013,14 @@ module shared (
       banks__0__write_enable = ports__0__lanes;
     end
     banks__0__read_enable = (s1__q_valid & (!s1_store__q));
-    if (ports__0__used) begin
-      word_update__bank = 2'h0;
-      word_update__row = ports__0__row[6:0];
-      word_update__operands_operand = ports__0__data;
+    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+      begins = {begins[3:1], ports__0__used};
     end
-    bank_updates__0__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__0__used);
-    bank_updates__0__row = ports__0__row[6:0];
-    bank_updates__0__aop = s1__q_aop;
-    bank_updates__0__operand = ports__0__data;
-    bank_updates__0__word = banks__0__read_data;
-    if ((word_update__updated_valid & (word_update__updated_bank == 2'h0))) begin
-      banks__0__address = word_update__updated_row;
-      banks__0__write_data = word_update__updated_value;
-      banks__0__write_enable = 4'hf;
-      banks__0__read_enable = 1'h0;
-    end
-    if (bank_updates__0__updated_valid) begin
-      banks__0__address = bank_updates__0__updated_row;
-      banks__0__write_data = bank_updates__0__updated_value;
+    updates__row__0 = ports__0__row[6:0];
+    updates__operand__0 = ports__0__data;
+    if (updates__updated__0_valid) begin
+      banks__0__address = updates__updated__0_row;
+      banks__0__write_data = updates__updated__0_value;
       banks__0__write_enable = 4'hf;
       banks__0__read_enable = 1'h0;
     end
@@ -24032,25 +24049,14 @@ module shared (
       banks__1__write_enable = ports__1__lanes;
     end
     banks__1__read_enable = (s1__q_valid & (!s1_store__q));
-    if (ports__1__used) begin
-      word_update__bank = 2'h1;
-      word_update__row = ports__1__row[6:0];
-      word_update__operands_operand = ports__1__data;
+    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+      begins = {begins[3:2], ports__1__used, begins[0]};
     end
-    bank_updates__1__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__1__used);
-    bank_updates__1__row = ports__1__row[6:0];
-    bank_updates__1__aop = s1__q_aop;
-    bank_updates__1__operand = ports__1__data;
-    bank_updates__1__word = banks__1__read_data;
-    if ((word_update__updated_valid & (word_update__updated_bank == 2'h1))) begin
-      banks__1__address = word_update__updated_row;
-      banks__1__write_data = word_update__updated_value;
-      banks__1__write_enable = 4'hf;
-      banks__1__read_enable = 1'h0;
-    end
-    if (bank_updates__1__updated_valid) begin
-      banks__1__address = bank_updates__1__updated_row;
-      banks__1__write_data = bank_updates__1__updated_value;
+    updates__row__1 = ports__1__row[6:0];
+    updates__operand__1 = ports__1__data;
+    if (updates__updated__1_valid) begin
+      banks__1__address = updates__updated__1_row;
+      banks__1__write_data = updates__updated__1_value;
       banks__1__write_enable = 4'hf;
       banks__1__read_enable = 1'h0;
     end
@@ -24079,25 +24085,14 @@ module shared (
       banks__2__write_enable = ports__2__lanes;
     end
     banks__2__read_enable = (s1__q_valid & (!s1_store__q));
-    if (ports__2__used) begin
-      word_update__bank = 2'h2;
-      word_update__row = ports__2__row[6:0];
-      word_update__operands_operand = ports__2__data;
+    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+      begins = {begins[3], ports__2__used, begins[1:0]};
     end
-    bank_updates__2__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__2__used);
-    bank_updates__2__row = ports__2__row[6:0];
-    bank_updates__2__aop = s1__q_aop;
-    bank_updates__2__operand = ports__2__data;
-    bank_updates__2__word = banks__2__read_data;
-    if ((word_update__updated_valid & (word_update__updated_bank == 2'h2))) begin
-      banks__2__address = word_update__updated_row;
-      banks__2__write_data = word_update__updated_value;
-      banks__2__write_enable = 4'hf;
-      banks__2__read_enable = 1'h0;
-    end
-    if (bank_updates__2__updated_valid) begin
-      banks__2__address = bank_updates__2__updated_row;
-      banks__2__write_data = bank_updates__2__updated_value;
+    updates__row__2 = ports__2__row[6:0];
+    updates__operand__2 = ports__2__data;
+    if (updates__updated__2_valid) begin
+      banks__2__address = updates__updated__2_row;
+      banks__2__write_data = updates__updated__2_value;
       banks__2__write_enable = 4'hf;
       banks__2__read_enable = 1'h0;
     end
@@ -24126,33 +24121,23 @@ module shared (
       banks__3__write_enable = ports__3__lanes;
     end
     banks__3__read_enable = (s1__q_valid & (!s1_store__q));
-    if (ports__3__used) begin
-      word_update__bank = 2'h3;
-      word_update__row = ports__3__row[6:0];
-      word_update__operands_operand = ports__3__data;
+    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+      begins = {ports__3__used, begins[2:0]};
     end
-    bank_updates__3__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__3__used);
-    bank_updates__3__row = ports__3__row[6:0];
-    bank_updates__3__aop = s1__q_aop;
-    bank_updates__3__operand = ports__3__data;
-    bank_updates__3__word = banks__3__read_data;
-    if ((word_update__updated_valid & (word_update__updated_bank == 2'h3))) begin
-      banks__3__address = word_update__updated_row;
-      banks__3__write_data = word_update__updated_value;
-      banks__3__write_enable = 4'hf;
-      banks__3__read_enable = 1'h0;
-    end
-    if (bank_updates__3__updated_valid) begin
-      banks__3__address = bank_updates__3__updated_row;
-      banks__3__write_data = bank_updates__3__updated_value;
+    updates__row__3 = ports__3__row[6:0];
+    updates__operand__3 = ports__3__data;
+    if (updates__updated__3_valid) begin
+      banks__3__address = updates__updated__3_row;
+      banks__3__write_data = updates__updated__3_value;
       banks__3__write_enable = 4'hf;
       banks__3__read_enable = 1'h0;
     end
     words_word__3 = banks__3__read_data;
-    word_update__words_word__0 = words_word__0;
-    word_update__words_word__1 = words_word__1;
-    word_update__words_word__2 = words_word__2;
-    word_update__words_word__3 = words_word__3;
+    updates__begins = begins;
+    updates__words_word__0 = words_word__0;
+    updates__words_word__1 = words_word__1;
+    updates__words_word__2 = words_word__2;
+    updates__words_word__3 = words_word__3;
     left_masks__write_enable = s1__q_valid;
     left_masks__write_address = s1__q_warp;
     left_masks__write_data = left;
@@ -24486,71 +24471,38 @@ module shared (
     .write_enable(banks__3__write_enable),
     .write_data(banks__3__write_data)
   );
-  word_update word_update (
+  updates updates (
     .clock(clock),
-    .begins(word_update__begins),
-    .bank(word_update__bank),
-    .row(word_update__row),
-    .aop(word_update__aop),
-    .operands_operand(word_update__operands_operand),
-    .operands_operand2(word_update__operands_operand2),
-    .words_word__0(word_update__words_word__0),
-    .words_word__1(word_update__words_word__1),
-    .words_word__2(word_update__words_word__2),
-    .words_word__3(word_update__words_word__3),
-    .busy(word_update__busy),
-    .updated_valid(word_update__updated_valid),
-    .updated_bank(word_update__updated_bank),
-    .updated_row(word_update__updated_row),
-    .updated_value(word_update__updated_value)
-  );
-  bank_updates bank_updates__0 (
-    .clock(clock),
-    .begins(bank_updates__0__begins),
-    .row(bank_updates__0__row),
-    .aop(bank_updates__0__aop),
-    .operand(bank_updates__0__operand),
-    .word(bank_updates__0__word),
-    .busy(bank_updates__0__busy),
-    .updated_valid(bank_updates__0__updated_valid),
-    .updated_row(bank_updates__0__updated_row),
-    .updated_value(bank_updates__0__updated_value)
-  );
-  bank_updates bank_updates__1 (
-    .clock(clock),
-    .begins(bank_updates__1__begins),
-    .row(bank_updates__1__row),
-    .aop(bank_updates__1__aop),
-    .operand(bank_updates__1__operand),
-    .word(bank_updates__1__word),
-    .busy(bank_updates__1__busy),
-    .updated_valid(bank_updates__1__updated_valid),
-    .updated_row(bank_updates__1__updated_row),
-    .updated_value(bank_updates__1__updated_value)
-  );
-  bank_updates bank_updates__2 (
-    .clock(clock),
-    .begins(bank_updates__2__begins),
-    .row(bank_updates__2__row),
-    .aop(bank_updates__2__aop),
-    .operand(bank_updates__2__operand),
-    .word(bank_updates__2__word),
-    .busy(bank_updates__2__busy),
-    .updated_valid(bank_updates__2__updated_valid),
-    .updated_row(bank_updates__2__updated_row),
-    .updated_value(bank_updates__2__updated_value)
-  );
-  bank_updates bank_updates__3 (
-    .clock(clock),
-    .begins(bank_updates__3__begins),
-    .row(bank_updates__3__row),
-    .aop(bank_updates__3__aop),
-    .operand(bank_updates__3__operand),
-    .word(bank_updates__3__word),
-    .busy(bank_updates__3__busy),
-    .updated_valid(bank_updates__3__updated_valid),
-    .updated_row(bank_updates__3__updated_row),
-    .updated_value(bank_updates__3__updated_value)
+    .begins(updates__begins),
+    .aop(updates__aop),
+    .slow(updates__slow),
+    .row__0(updates__row__0),
+    .row__1(updates__row__1),
+    .row__2(updates__row__2),
+    .row__3(updates__row__3),
+    .operand__0(updates__operand__0),
+    .operand__1(updates__operand__1),
+    .operand__2(updates__operand__2),
+    .operand__3(updates__operand__3),
+    .operand2(updates__operand2),
+    .words_word__0(updates__words_word__0),
+    .words_word__1(updates__words_word__1),
+    .words_word__2(updates__words_word__2),
+    .words_word__3(updates__words_word__3),
+    .busy(updates__busy),
+    .computing(updates__computing),
+    .updated__0_valid(updates__updated__0_valid),
+    .updated__0_row(updates__updated__0_row),
+    .updated__0_value(updates__updated__0_value),
+    .updated__1_valid(updates__updated__1_valid),
+    .updated__1_row(updates__updated__1_row),
+    .updated__1_value(updates__updated__1_value),
+    .updated__2_valid(updates__updated__2_valid),
+    .updated__2_row(updates__updated__2_row),
+    .updated__2_value(updates__updated__2_value),
+    .updated__3_valid(updates__updated__3_valid),
+    .updated__3_row(updates__updated__3_row),
+    .updated__3_value(updates__updated__3_value)
   );
   redirects redirects (
     .clock(clock),
@@ -26643,15 +26595,6 @@ module prepare_2 (
   reg [31:0] request_x__1;
   reg [31:0] request_x__2;
   reg [31:0] request_x__3;
-  reg idle_clear;
-  reg idle_start;
-  reg [3:0] idle_op;
-  reg [31:0] idle_k;
-  reg [3:0] idle_mask;
-  reg [31:0] idle_x__0;
-  reg [31:0] idle_x__1;
-  reg [31:0] idle_x__2;
-  reg [31:0] idle_x__3;
   reg result_refused;
   reg result_done;
   reg [31:0] result_y__0;
@@ -27024,19 +26967,10 @@ module prepare_2 (
     request_op = op;
     request_k = modulus__q;
     request_mask = members__q;
-    idle_clear = 1'h0;
-    idle_start = 1'h0;
-    idle_op = 4'h0;
-    idle_k = 32'h0;
-    idle_mask = 4'h0;
     request_x__0 = operand__0__q;
-    idle_x__0 = 32'h0;
     request_x__1 = operand__1__q;
-    idle_x__1 = 32'h0;
     request_x__2 = operand__2__q;
-    idle_x__2 = 32'h0;
     request_x__3 = operand__3__q;
-    idle_x__3 = 32'h0;
     serial__set_clear = request_clear;
     serial__set_start = request_start;
     serial__set_op = request_op;
@@ -27047,24 +26981,24 @@ module prepare_2 (
     serial__set_x__2 = request_x__2;
     serial__set_x__3 = request_x__3;
     request_start = (starting & (!serially));
-    kogge_stone__set_clear = idle_clear;
-    kogge_stone__set_start = idle_start;
-    kogge_stone__set_op = idle_op;
-    kogge_stone__set_k = idle_k;
-    kogge_stone__set_mask = idle_mask;
-    kogge_stone__set_x__0 = idle_x__0;
-    kogge_stone__set_x__1 = idle_x__1;
-    kogge_stone__set_x__2 = idle_x__2;
-    kogge_stone__set_x__3 = idle_x__3;
-    brent_kung__set_clear = idle_clear;
-    brent_kung__set_start = idle_start;
-    brent_kung__set_op = idle_op;
-    brent_kung__set_k = idle_k;
-    brent_kung__set_mask = idle_mask;
-    brent_kung__set_x__0 = idle_x__0;
-    brent_kung__set_x__1 = idle_x__1;
-    brent_kung__set_x__2 = idle_x__2;
-    brent_kung__set_x__3 = idle_x__3;
+    kogge_stone__set_clear = request_clear;
+    kogge_stone__set_start = request_start;
+    kogge_stone__set_op = request_op;
+    kogge_stone__set_k = request_k;
+    kogge_stone__set_mask = request_mask;
+    kogge_stone__set_x__0 = request_x__0;
+    kogge_stone__set_x__1 = request_x__1;
+    kogge_stone__set_x__2 = request_x__2;
+    kogge_stone__set_x__3 = request_x__3;
+    brent_kung__set_clear = request_clear;
+    brent_kung__set_start = request_start;
+    brent_kung__set_op = request_op;
+    brent_kung__set_k = request_k;
+    brent_kung__set_mask = request_mask;
+    brent_kung__set_x__0 = request_x__0;
+    brent_kung__set_x__1 = request_x__1;
+    brent_kung__set_x__2 = request_x__2;
+    brent_kung__set_x__3 = request_x__3;
     result_refused = serial__result_refused;
     result_done = serial__result_done;
     result_y__0 = serial__result_y__0;
@@ -27072,45 +27006,23 @@ module prepare_2 (
     result_y__2 = serial__result_y__2;
     result_y__3 = serial__result_y__3;
     result_total = serial__result_total;
-    if ((network == 2'h0)) begin
-      kogge_stone__set_clear = request_clear;
-      kogge_stone__set_start = request_start;
-      kogge_stone__set_op = request_op;
-      kogge_stone__set_k = request_k;
-      kogge_stone__set_mask = request_mask;
-      kogge_stone__set_x__0 = request_x__0;
-      kogge_stone__set_x__1 = request_x__1;
-      kogge_stone__set_x__2 = request_x__2;
-      kogge_stone__set_x__3 = request_x__3;
-      if ((!serially)) begin
-        result_refused = kogge_stone__result_refused;
-        result_done = kogge_stone__result_done;
-        result_y__0 = kogge_stone__result_y__0;
-        result_y__1 = kogge_stone__result_y__1;
-        result_y__2 = kogge_stone__result_y__2;
-        result_y__3 = kogge_stone__result_y__3;
-        result_total = kogge_stone__result_total;
-      end
+    if (((!serially) & (network == 2'h0))) begin
+      result_refused = kogge_stone__result_refused;
+      result_done = kogge_stone__result_done;
+      result_y__0 = kogge_stone__result_y__0;
+      result_y__1 = kogge_stone__result_y__1;
+      result_y__2 = kogge_stone__result_y__2;
+      result_y__3 = kogge_stone__result_y__3;
+      result_total = kogge_stone__result_total;
     end
-    if ((network == 2'h2)) begin
-      brent_kung__set_clear = request_clear;
-      brent_kung__set_start = request_start;
-      brent_kung__set_op = request_op;
-      brent_kung__set_k = request_k;
-      brent_kung__set_mask = request_mask;
-      brent_kung__set_x__0 = request_x__0;
-      brent_kung__set_x__1 = request_x__1;
-      brent_kung__set_x__2 = request_x__2;
-      brent_kung__set_x__3 = request_x__3;
-      if ((!serially)) begin
-        result_refused = brent_kung__result_refused;
-        result_done = brent_kung__result_done;
-        result_y__0 = brent_kung__result_y__0;
-        result_y__1 = brent_kung__result_y__1;
-        result_y__2 = brent_kung__result_y__2;
-        result_y__3 = brent_kung__result_y__3;
-        result_total = brent_kung__result_total;
-      end
+    if (((!serially) & (network == 2'h2))) begin
+      result_refused = brent_kung__result_refused;
+      result_done = brent_kung__result_done;
+      result_y__0 = brent_kung__result_y__0;
+      result_y__1 = brent_kung__result_y__1;
+      result_y__2 = brent_kung__result_y__2;
+      result_y__3 = brent_kung__result_y__3;
+      result_total = brent_kung__result_total;
     end
     combined_now = (result_done & (state__q == 2'h2));
     wb_data__0 = result_y__0;
@@ -39664,6 +39576,21 @@ module memory_switch (
   );
 endmodule
 
+module operands_3 (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [31:0] write_data,
+  output reg [31:0] read_data
+);
+  reg [31:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
 module atomic_unit (
   input wire clock,
   input wire req_valid,
@@ -39703,20 +39630,16 @@ module atomic_unit (
   input wire [31:0] ans_data__3,
   input wire flush
 );
-  localparam [15:0] word_mask__0 = 16'hf;
-  localparam [15:0] word_mask__1 = 16'hf0;
-  localparam [15:0] word_mask__2 = 16'hf00;
-  localparam [15:0] word_mask__3 = 16'hf000;
-  reg [3:0] kept_now;
+  localparam [15:0] word_mask = 16'hf;
+  localparam [3:0] first = 4'h1;
+  reg operand_place_write_enable;
+  reg [3:0] operand_place_write_address;
+  reg [3:0] operand_place_read_address;
   reg same__0;
   reg same__1;
   reg same__2;
   reg same__3;
-  reg warm_at__0;
-  reg warm_at__1;
-  reg warm_at__2;
-  reg warm_at__3;
-  reg warm;
+  reg [3:0] warm;
   reg going;
   reg cold;
   reg [1:0] place;
@@ -39738,7 +39661,6 @@ module atomic_unit (
   reg any_finisher;
   reg [1:0] speaker;
   reg any_speaker;
-  reg taking;
   reg own_reply;
   reg [18:0] arrived;
   reg [18:0] written;
@@ -39746,7 +39668,6 @@ module atomic_unit (
   reg [18:0] facts;
   reg [18:0] answers;
   reg [27:0] own_line;
-  reg [3:0] rest;
   reg [1:0] thread;
   reg [3:0] after;
   reg [31:0] value;
@@ -39782,20 +39703,24 @@ module atomic_unit (
   reg [3:0] threads_left__2__q = 4'h0;
   reg [3:0] threads_left__3__d;
   reg [3:0] threads_left__3__q = 4'h0;
+  reg [3:0] next_thread__candidates;
+  wire next_thread__valid;
+  wire [1:0] next_thread__index;
+  wire [3:0] next_thread__chosen;
   reg open__d;
   reg open__q = 1'h0;
   reg [1:0] opened__d;
   reg [1:0] opened__q = 2'h0;
-  reg [3:0] operands__read_address;
-  wire [31:0] operands__read_data;
-  reg operands__write_enable;
-  reg [3:0] operands__write_address;
+  reg operands__place_write_enable;
+  reg [3:0] operands__place_write_address;
+  reg [3:0] operands__place_read_address;
   reg [31:0] operands__write_data;
-  reg [3:0] operands2__read_address;
-  wire [31:0] operands2__read_data;
-  reg operands2__write_enable;
-  reg [3:0] operands2__write_address;
+  wire [31:0] operands__read_data;
+  reg operands2__place_write_enable;
+  reg [3:0] operands2__place_write_address;
+  reg [3:0] operands2__place_read_address;
   reg [31:0] operands2__write_data;
+  wire [31:0] operands2__read_data;
   reg [1:0] seen__0__read_address;
   wire [31:0] seen__0__read_data;
   reg seen__0__write_enable;
@@ -39863,8 +39788,14 @@ module atomic_unit (
   reg kept_words__3__write_enable;
   reg [1:0] kept_words__3__write_address;
   reg [31:0] kept_words__3__write_data;
-  reg [3:0] kept__d;
-  reg [3:0] kept__q = 4'h0;
+  reg kept__0__d;
+  reg kept__0__q = 1'h0;
+  reg kept__1__d;
+  reg kept__1__q = 1'h0;
+  reg kept__2__d;
+  reg kept__2__q = 1'h0;
+  reg kept__3__d;
+  reg kept__3__q = 1'h0;
   reg [1:0] turn__d;
   reg [1:0] turn__q = 2'h0;
   always @(*) begin
@@ -39895,6 +39826,10 @@ module atomic_unit (
     out__d_data__3 = out__q_data__3;
     out__d_mask = out__q_mask;
     out__d_tag = out__q_tag;
+    kept__0__d = kept__0__q;
+    kept__1__d = kept__1__q;
+    kept__2__d = kept__2__q;
+    kept__3__d = kept__3__q;
     turn__d = turn__q;
     free = 2'h0;
     any_free = 1'h0;
@@ -39906,6 +39841,12 @@ module atomic_unit (
     any_finisher = 1'h0;
     speaker = 2'h0;
     any_speaker = 1'h0;
+    written = about__0__q;
+    own_line = line__0__q;
+    finished = about__0__q;
+    facts = about__0__q;
+    after = threads_left__0__q;
+    answers = about__0__q;
     case (state__0__q)
       3'h0: begin
         if (((!any_free) | (turn__q == 2'h0))) begin
@@ -39917,19 +39858,25 @@ module atomic_unit (
         if (((!open__q) | (opened__q != 2'h0))) begin
           worker = 2'h0;
           any_worker = 1'h1;
+          facts = about__0__q;
+          after = threads_left__0__q;
         end
       end
       3'h3: begin
         finisher = 2'h0;
         any_finisher = 1'h1;
+        finished = about__0__q;
       end
       3'h4: begin
         writer = 2'h0;
         any_writer = 1'h1;
+        written = about__0__q;
+        own_line = line__0__q;
       end
       3'h5: begin
         speaker = 2'h0;
         any_speaker = 1'h1;
+        answers = about__0__q;
       end
       default: begin
       end
@@ -39945,19 +39892,25 @@ module atomic_unit (
         if (((!open__q) | (opened__q != 2'h1))) begin
           worker = 2'h1;
           any_worker = 1'h1;
+          facts = about__1__q;
+          after = threads_left__1__q;
         end
       end
       3'h3: begin
         finisher = 2'h1;
         any_finisher = 1'h1;
+        finished = about__1__q;
       end
       3'h4: begin
         writer = 2'h1;
         any_writer = 1'h1;
+        written = about__1__q;
+        own_line = line__1__q;
       end
       3'h5: begin
         speaker = 2'h1;
         any_speaker = 1'h1;
+        answers = about__1__q;
       end
       default: begin
       end
@@ -39973,19 +39926,25 @@ module atomic_unit (
         if (((!open__q) | (opened__q != 2'h2))) begin
           worker = 2'h2;
           any_worker = 1'h1;
+          facts = about__2__q;
+          after = threads_left__2__q;
         end
       end
       3'h3: begin
         finisher = 2'h2;
         any_finisher = 1'h1;
+        finished = about__2__q;
       end
       3'h4: begin
         writer = 2'h2;
         any_writer = 1'h1;
+        written = about__2__q;
+        own_line = line__2__q;
       end
       3'h5: begin
         speaker = 2'h2;
         any_speaker = 1'h1;
+        answers = about__2__q;
       end
       default: begin
       end
@@ -40001,168 +39960,94 @@ module atomic_unit (
         if (((!open__q) | (opened__q != 2'h3))) begin
           worker = 2'h3;
           any_worker = 1'h1;
+          facts = about__3__q;
+          after = threads_left__3__q;
         end
       end
       3'h3: begin
         finisher = 2'h3;
         any_finisher = 1'h1;
+        finished = about__3__q;
       end
       3'h4: begin
         writer = 2'h3;
         any_writer = 1'h1;
+        written = about__3__q;
+        own_line = line__3__q;
       end
       3'h5: begin
         speaker = 2'h3;
         any_speaker = 1'h1;
+        answers = about__3__q;
       end
       default: begin
       end
     endcase
-    written = about__0__q;
-    own_line = line__0__q;
-    finished = about__0__q;
-    facts = about__0__q;
-    after = threads_left__0__q;
-    answers = about__0__q;
-    if ((writer == 2'h1)) begin
-      written = about__1__q;
-      own_line = line__1__q;
-    end
-    if ((finisher == 2'h1)) begin
-      finished = about__1__q;
-    end
-    if ((worker == 2'h1)) begin
-      facts = about__1__q;
-      after = threads_left__1__q;
-    end
-    if ((speaker == 2'h1)) begin
-      answers = about__1__q;
-    end
-    if ((writer == 2'h2)) begin
-      written = about__2__q;
-      own_line = line__2__q;
-    end
-    if ((finisher == 2'h2)) begin
-      finished = about__2__q;
-    end
-    if ((worker == 2'h2)) begin
-      facts = about__2__q;
-      after = threads_left__2__q;
-    end
-    if ((speaker == 2'h2)) begin
-      answers = about__2__q;
-    end
-    if ((writer == 2'h3)) begin
-      written = about__3__q;
-      own_line = line__3__q;
-    end
-    if ((finisher == 2'h3)) begin
-      finished = about__3__q;
-    end
-    if ((worker == 2'h3)) begin
-      facts = about__3__q;
-      after = threads_left__3__q;
-    end
-    if ((speaker == 2'h3)) begin
-      answers = about__3__q;
-    end
     joins = (open__q & req_atomic);
     conflict = 1'h0;
-    warm = 1'h0;
+    warm = 4'h0;
     place = free;
     same__0 = (line__0__q == req_address);
-    warm_at__0 = (((same__0 & req_atomic) & (state__0__q == 3'h0)) & kept__q[0]);
+    warm = {warm[3:1], (((same__0 & req_atomic) & kept__0__q) & (state__0__q == 3'h0))};
     if (((same__0 & (state__0__q != 3'h0)) & ((state__0__q != 3'h5) | req_atomic))) begin
       conflict = 1'h1;
     end
-    if (warm_at__0) begin
-      warm = 1'h1;
+    if (warm[0]) begin
       place = 2'h0;
     end
     same__1 = (line__1__q == req_address);
-    warm_at__1 = (((same__1 & req_atomic) & (state__1__q == 3'h0)) & kept__q[1]);
+    warm = {warm[3:2], (((same__1 & req_atomic) & kept__1__q) & (state__1__q == 3'h0)), warm[0]};
     if (((same__1 & (state__1__q != 3'h0)) & ((state__1__q != 3'h5) | req_atomic))) begin
       conflict = 1'h1;
     end
-    if (warm_at__1) begin
-      warm = 1'h1;
+    if (warm[1]) begin
       place = 2'h1;
     end
     same__2 = (line__2__q == req_address);
-    warm_at__2 = (((same__2 & req_atomic) & (state__2__q == 3'h0)) & kept__q[2]);
+    warm = {warm[3], (((same__2 & req_atomic) & kept__2__q) & (state__2__q == 3'h0)), warm[1:0]};
     if (((same__2 & (state__2__q != 3'h0)) & ((state__2__q != 3'h5) | req_atomic))) begin
       conflict = 1'h1;
     end
-    if (warm_at__2) begin
-      warm = 1'h1;
+    if (warm[2]) begin
       place = 2'h2;
     end
     same__3 = (line__3__q == req_address);
-    warm_at__3 = (((same__3 & req_atomic) & (state__3__q == 3'h0)) & kept__q[3]);
+    warm = {(((same__3 & req_atomic) & kept__3__q) & (state__3__q == 3'h0)), warm[2:0]};
     if (((same__3 & (state__3__q != 3'h0)) & ((state__3__q != 3'h5) | req_atomic))) begin
       conflict = 1'h1;
     end
-    if (warm_at__3) begin
-      warm = 1'h1;
+    if (warm[3]) begin
       place = 2'h3;
     end
     if (joins) begin
       place = opened__q;
     end
     space = ((!out__q_valid) | mem_ready);
-    taking = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
-    req_ready = taking;
-    going = ((((req_valid & req_atomic) & (!joins)) & space) & (!any_writer));
-    cold = (((going & any_free) & (!conflict)) & (!warm));
-    kept_words__0__read_address = worker;
-    if (any_writer) begin
-      kept_words__0__read_address = writer;
-    end
-    kept_words__1__read_address = worker;
-    if (any_writer) begin
-      kept_words__1__read_address = writer;
-    end
-    kept_words__2__read_address = worker;
-    if (any_writer) begin
-      kept_words__2__read_address = writer;
-    end
-    kept_words__3__read_address = worker;
-    if (any_writer) begin
-      kept_words__3__read_address = writer;
-    end
+    req_ready = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
+    going = ((req_valid & req_ready) & (!joins));
+    cold = ((going & req_atomic) & (!(|warm)));
     if (space) begin
-      out__d_valid = (any_writer | ((((req_valid & (!joins)) & (!conflict)) & (!warm)) & ((!req_atomic) | any_free)));
+      out__d_valid = (any_writer | (going & (!(|warm))));
       out__d_write = (req_write & (!req_atomic));
       out__d_address = req_address;
       out__d_mask = req_mask;
       out__d_tag = req_tag;
-      if (req_atomic) begin
-        out__d_tag = ({11'h0, free} | 13'h1800);
-      end
       out__d_data__0 = req_data__0;
       out__d_data__1 = req_data__1;
       out__d_data__2 = req_data__2;
       out__d_data__3 = req_data__3;
+      if (req_atomic) begin
+        out__d_tag = ({11'h0, free} | 13'h1800);
+      end
       if (any_writer) begin
         out__d_write = 1'h1;
         out__d_address = own_line;
+        out__d_mask = {word_mask << {{2'h0, written[5:4]} << 32'h2}};
         out__d_tag = ({11'h0, writer} | 13'h1820);
         out__d_data__0 = kept_words__0__read_data;
         out__d_data__1 = kept_words__1__read_data;
         out__d_data__2 = kept_words__2__read_data;
         out__d_data__3 = kept_words__3__read_data;
-        if ((written[5:4] == 2'h0)) begin
-          out__d_mask = word_mask__0;
-        end
-        if ((written[5:4] == 2'h1)) begin
-          out__d_mask = word_mask__1;
-        end
-        if ((written[5:4] == 2'h2)) begin
-          out__d_mask = word_mask__2;
-        end
-        if ((written[5:4] == 2'h3)) begin
-          out__d_mask = word_mask__3;
-        end
       end
     end
     mem_valid = out__q_valid;
@@ -40178,71 +40063,44 @@ module atomic_unit (
     if ((req_aop == 4'he)) begin
       thread = req_mask[2:1];
     end
-    operands__write_enable = ((req_valid & req_atomic) & (joins | any_free));
-    operands2__write_enable = ((req_valid & req_atomic) & (joins | any_free));
-    operands__write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
-    operands2__write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
+    operand_place_write_enable = ((req_valid & req_atomic) & (joins | any_free));
+    operand_place_write_address = ({{2'h0, place} << 32'h2} | {2'h0, thread});
     operands__write_data = req_data__0;
     operands2__write_data = req_data__1;
-    rest = 4'h0;
-    if ((thread == 2'h0)) begin
-      rest = {rest[3:1], 1'h1};
-    end
-    if ((thread == 2'h1)) begin
-      rest = {rest[3:2], 1'h1, rest[0]};
-    end
-    if ((thread == 2'h2)) begin
-      rest = {rest[3], 1'h1, rest[1:0]};
-    end
-    if ((thread == 2'h3)) begin
-      rest = {1'h1, rest[2:0]};
-    end
     arrived[3:0] = req_aop;
     arrived[5:4] = req_word;
     arrived[18:6] = req_tag;
     gathers = ((req_valid & joins) & (opened__q == 2'h0));
     if (((state__0__q == 3'h0) | gathers)) begin
       about__0__d = arrived;
-      threads_left__0__d = rest;
+      threads_left__0__d = {first << thread};
       if (gathers) begin
-        threads_left__0__d = (rest | threads_left__0__q);
+        threads_left__0__d = ({first << thread} | threads_left__0__q);
       end
-    end
-    if ((cold & (free == 2'h0))) begin
-      line__0__d = req_address;
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h1));
     if (((state__1__q == 3'h0) | gathers)) begin
       about__1__d = arrived;
-      threads_left__1__d = rest;
+      threads_left__1__d = {first << thread};
       if (gathers) begin
-        threads_left__1__d = (rest | threads_left__1__q);
+        threads_left__1__d = ({first << thread} | threads_left__1__q);
       end
-    end
-    if ((cold & (free == 2'h1))) begin
-      line__1__d = req_address;
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h2));
     if (((state__2__q == 3'h0) | gathers)) begin
       about__2__d = arrived;
-      threads_left__2__d = rest;
+      threads_left__2__d = {first << thread};
       if (gathers) begin
-        threads_left__2__d = (rest | threads_left__2__q);
+        threads_left__2__d = ({first << thread} | threads_left__2__q);
       end
-    end
-    if ((cold & (free == 2'h2))) begin
-      line__2__d = req_address;
     end
     gathers = ((req_valid & joins) & (opened__q == 2'h3));
     if (((state__3__q == 3'h0) | gathers)) begin
       about__3__d = arrived;
-      threads_left__3__d = rest;
+      threads_left__3__d = {first << thread};
       if (gathers) begin
-        threads_left__3__d = (rest | threads_left__3__q);
+        threads_left__3__d = ({first << thread} | threads_left__3__q);
       end
-    end
-    if ((cold & (free == 2'h3))) begin
-      line__3__d = req_address;
     end
     if (cold) begin
       turn__d = {free + 2'h1};
@@ -40250,41 +40108,52 @@ module atomic_unit (
     if ((!open__q)) begin
       opened__d = place;
     end
-    if (((taking & req_valid) & req_atomic)) begin
+    if (((req_ready & req_valid) & req_atomic)) begin
       open__d = req_mask[0];
     end
     own_reply = (ans_valid & (ans_tag[12:11] == 2'h3));
     arriving = (own_reply & (!ans_tag[5]));
-    kept_now = kept__q;
     if ((((req_valid & req_write) & (!req_atomic)) & same__0)) begin
-      kept_now = {kept_now[3:1], 1'h0};
+      kept__0__d = 1'h0;
     end
     if ((arriving & (ans_tag[1:0] == 2'h0))) begin
-      kept_now = {kept_now[3:1], 1'h1};
-    end
-    if ((((req_valid & req_write) & (!req_atomic)) & same__1)) begin
-      kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
-    end
-    if ((arriving & (ans_tag[1:0] == 2'h1))) begin
-      kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
-    end
-    if ((((req_valid & req_write) & (!req_atomic)) & same__2)) begin
-      kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
-    end
-    if ((arriving & (ans_tag[1:0] == 2'h2))) begin
-      kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
-    end
-    if ((((req_valid & req_write) & (!req_atomic)) & same__3)) begin
-      kept_now = {1'h0, kept_now[2:0]};
-    end
-    if ((arriving & (ans_tag[1:0] == 2'h3))) begin
-      kept_now = {1'h1, kept_now[2:0]};
+      kept__0__d = 1'h1;
     end
     if (flush) begin
-      kept_now = 4'h0;
+      kept__0__d = 1'h0;
     end
-    kept__d = kept_now;
+    if ((((req_valid & req_write) & (!req_atomic)) & same__1)) begin
+      kept__1__d = 1'h0;
+    end
+    if ((arriving & (ans_tag[1:0] == 2'h1))) begin
+      kept__1__d = 1'h1;
+    end
+    if (flush) begin
+      kept__1__d = 1'h0;
+    end
+    if ((((req_valid & req_write) & (!req_atomic)) & same__2)) begin
+      kept__2__d = 1'h0;
+    end
+    if ((arriving & (ans_tag[1:0] == 2'h2))) begin
+      kept__2__d = 1'h1;
+    end
+    if (flush) begin
+      kept__2__d = 1'h0;
+    end
+    if ((((req_valid & req_write) & (!req_atomic)) & same__3)) begin
+      kept__3__d = 1'h0;
+    end
+    if ((arriving & (ans_tag[1:0] == 2'h3))) begin
+      kept__3__d = 1'h1;
+    end
+    if (flush) begin
+      kept__3__d = 1'h0;
+    end
     finishing = ((any_finisher & (!arriving)) & (!alu__busy));
+    kept_words__0__read_address = worker;
+    if (any_writer) begin
+      kept_words__0__read_address = writer;
+    end
     kept_words__0__write_enable = (finishing & (finished[5:4] == 2'h0));
     kept_words__0__write_address = finisher;
     kept_words__0__write_data = alu__y;
@@ -40292,6 +40161,10 @@ module atomic_unit (
       kept_words__0__write_enable = 1'h1;
       kept_words__0__write_address = ans_tag[1:0];
       kept_words__0__write_data = ans_data__0;
+    end
+    kept_words__1__read_address = worker;
+    if (any_writer) begin
+      kept_words__1__read_address = writer;
     end
     kept_words__1__write_enable = (finishing & (finished[5:4] == 2'h1));
     kept_words__1__write_address = finisher;
@@ -40301,6 +40174,10 @@ module atomic_unit (
       kept_words__1__write_address = ans_tag[1:0];
       kept_words__1__write_data = ans_data__1;
     end
+    kept_words__2__read_address = worker;
+    if (any_writer) begin
+      kept_words__2__read_address = writer;
+    end
     kept_words__2__write_enable = (finishing & (finished[5:4] == 2'h2));
     kept_words__2__write_address = finisher;
     kept_words__2__write_data = alu__y;
@@ -40308,6 +40185,10 @@ module atomic_unit (
       kept_words__2__write_enable = 1'h1;
       kept_words__2__write_address = ans_tag[1:0];
       kept_words__2__write_data = ans_data__2;
+    end
+    kept_words__3__read_address = worker;
+    if (any_writer) begin
+      kept_words__3__read_address = writer;
     end
     kept_words__3__write_enable = (finishing & (finished[5:4] == 2'h3));
     kept_words__3__write_address = finisher;
@@ -40318,16 +40199,7 @@ module atomic_unit (
       kept_words__3__write_data = ans_data__3;
     end
     working = (((any_worker & (!any_writer)) & (!alu__busy)) & ((!any_finisher) | finishing));
-    thread = 2'h0;
-    if ((!after[0])) begin
-      thread = 2'h3;
-      if (after[2]) begin
-        thread = 2'h2;
-      end
-      if (after[1]) begin
-        thread = 2'h1;
-      end
-    end
+    next_thread__candidates = after;
     value = kept_words__0__read_data;
     if ((facts[5:4] == 2'h1)) begin
       value = kept_words__1__read_data;
@@ -40338,27 +40210,32 @@ module atomic_unit (
     if ((facts[5:4] == 2'h3)) begin
       value = kept_words__3__read_data;
     end
-    operands__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
-    operands2__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
+    operand_place_read_address = ({{2'h0, worker} << 32'h2} | {2'h0, next_thread__index});
+    operands__place_write_enable = operand_place_write_enable;
+    operands__place_write_address = operand_place_write_address;
+    operands__place_read_address = operand_place_read_address;
+    operands2__place_write_enable = operand_place_write_enable;
+    operands2__place_write_address = operand_place_write_address;
+    operands2__place_read_address = operand_place_read_address;
     alu__start = working;
     alu__chain = 1'h0;
     alu__op = facts[3:0];
     alu__a = value;
     alu__b = operands__read_data;
     alu__k = operands2__read_data;
-    seen__0__write_enable = (working & (thread == 2'h0));
+    seen__0__write_enable = (working & (next_thread__index == 2'h0));
     seen__0__write_address = worker;
     seen__0__write_data = value;
     seen__0__read_address = speaker;
-    seen__1__write_enable = (working & (thread == 2'h1));
+    seen__1__write_enable = (working & (next_thread__index == 2'h1));
     seen__1__write_address = worker;
     seen__1__write_data = value;
     seen__1__read_address = speaker;
-    seen__2__write_enable = (working & (thread == 2'h2));
+    seen__2__write_enable = (working & (next_thread__index == 2'h2));
     seen__2__write_address = worker;
     seen__2__write_data = value;
     seen__2__read_address = speaker;
-    seen__3__write_enable = (working & (thread == 2'h3));
+    seen__3__write_enable = (working & (next_thread__index == 2'h3));
     seen__3__write_address = worker;
     seen__3__write_data = value;
     seen__3__read_address = speaker;
@@ -40371,176 +40248,104 @@ module atomic_unit (
     rsp_data__3 = ans_data__3;
     rsp_valid = ((ans_valid & (!own_reply)) | speaking);
     if (speaking) begin
+      rsp_tag = answers[18:6];
       rsp_data__0 = seen__0__read_data;
-    end
-    if (speaking) begin
       rsp_data__1 = seen__1__read_data;
-    end
-    if (speaking) begin
       rsp_data__2 = seen__2__read_data;
-    end
-    if (speaking) begin
       rsp_data__3 = seen__3__read_data;
     end
-    if (speaking) begin
-      rsp_tag = answers[18:6];
+    if ((cold & (free == 2'h0))) begin
+      state__0__d = 3'h1;
+      line__0__d = req_address;
     end
-    case (state__0__q)
-      3'h0: begin
-        if ((cold & (free == 2'h0))) begin
-          state__0__d = 3'h1;
-        end
-        if ((going & warm_at__0)) begin
-          state__0__d = 3'h2;
-        end
+    if (((going & warm[0]) | (arriving & (ans_tag[1:0] == 2'h0)))) begin
+      state__0__d = 3'h2;
+    end
+    if ((working & (worker == 2'h0))) begin
+      state__0__d = 3'h3;
+      threads_left__0__d = (threads_left__0__q & {threads_left__0__q - 4'h1});
+    end
+    if ((finishing & (finisher == 2'h0))) begin
+      state__0__d = 3'h4;
+      if ((|threads_left__0__q)) begin
+        state__0__d = 3'h2;
       end
-      3'h1: begin
-        if ((arriving & (ans_tag[1:0] == 2'h0))) begin
-          state__0__d = 3'h2;
-        end
+    end
+    if (((space & any_writer) & (writer == 2'h0))) begin
+      state__0__d = 3'h5;
+    end
+    if ((speaking & (speaker == 2'h0))) begin
+      state__0__d = 3'h0;
+    end
+    if ((cold & (free == 2'h1))) begin
+      state__1__d = 3'h1;
+      line__1__d = req_address;
+    end
+    if (((going & warm[1]) | (arriving & (ans_tag[1:0] == 2'h1)))) begin
+      state__1__d = 3'h2;
+    end
+    if ((working & (worker == 2'h1))) begin
+      state__1__d = 3'h3;
+      threads_left__1__d = (threads_left__1__q & {threads_left__1__q - 4'h1});
+    end
+    if ((finishing & (finisher == 2'h1))) begin
+      state__1__d = 3'h4;
+      if ((|threads_left__1__q)) begin
+        state__1__d = 3'h2;
       end
-      3'h2: begin
-        if ((working & (worker == 2'h0))) begin
-          state__0__d = 3'h3;
-          threads_left__0__d = (threads_left__0__q & {threads_left__0__q - 4'h1});
-        end
+    end
+    if (((space & any_writer) & (writer == 2'h1))) begin
+      state__1__d = 3'h5;
+    end
+    if ((speaking & (speaker == 2'h1))) begin
+      state__1__d = 3'h0;
+    end
+    if ((cold & (free == 2'h2))) begin
+      state__2__d = 3'h1;
+      line__2__d = req_address;
+    end
+    if (((going & warm[2]) | (arriving & (ans_tag[1:0] == 2'h2)))) begin
+      state__2__d = 3'h2;
+    end
+    if ((working & (worker == 2'h2))) begin
+      state__2__d = 3'h3;
+      threads_left__2__d = (threads_left__2__q & {threads_left__2__q - 4'h1});
+    end
+    if ((finishing & (finisher == 2'h2))) begin
+      state__2__d = 3'h4;
+      if ((|threads_left__2__q)) begin
+        state__2__d = 3'h2;
       end
-      3'h3: begin
-        if ((finishing & (finisher == 2'h0))) begin
-          state__0__d = 3'h4;
-          if ((|threads_left__0__q)) begin
-            state__0__d = 3'h2;
-          end
-        end
+    end
+    if (((space & any_writer) & (writer == 2'h2))) begin
+      state__2__d = 3'h5;
+    end
+    if ((speaking & (speaker == 2'h2))) begin
+      state__2__d = 3'h0;
+    end
+    if ((cold & (free == 2'h3))) begin
+      state__3__d = 3'h1;
+      line__3__d = req_address;
+    end
+    if (((going & warm[3]) | (arriving & (ans_tag[1:0] == 2'h3)))) begin
+      state__3__d = 3'h2;
+    end
+    if ((working & (worker == 2'h3))) begin
+      state__3__d = 3'h3;
+      threads_left__3__d = (threads_left__3__q & {threads_left__3__q - 4'h1});
+    end
+    if ((finishing & (finisher == 2'h3))) begin
+      state__3__d = 3'h4;
+      if ((|threads_left__3__q)) begin
+        state__3__d = 3'h2;
       end
-      3'h4: begin
-        if ((space & (writer == 2'h0))) begin
-          state__0__d = 3'h5;
-        end
-      end
-      default: begin
-        if ((speaking & (speaker == 2'h0))) begin
-          state__0__d = 3'h0;
-        end
-      end
-    endcase
-    case (state__1__q)
-      3'h0: begin
-        if ((cold & (free == 2'h1))) begin
-          state__1__d = 3'h1;
-        end
-        if ((going & warm_at__1)) begin
-          state__1__d = 3'h2;
-        end
-      end
-      3'h1: begin
-        if ((arriving & (ans_tag[1:0] == 2'h1))) begin
-          state__1__d = 3'h2;
-        end
-      end
-      3'h2: begin
-        if ((working & (worker == 2'h1))) begin
-          state__1__d = 3'h3;
-          threads_left__1__d = (threads_left__1__q & {threads_left__1__q - 4'h1});
-        end
-      end
-      3'h3: begin
-        if ((finishing & (finisher == 2'h1))) begin
-          state__1__d = 3'h4;
-          if ((|threads_left__1__q)) begin
-            state__1__d = 3'h2;
-          end
-        end
-      end
-      3'h4: begin
-        if ((space & (writer == 2'h1))) begin
-          state__1__d = 3'h5;
-        end
-      end
-      default: begin
-        if ((speaking & (speaker == 2'h1))) begin
-          state__1__d = 3'h0;
-        end
-      end
-    endcase
-    case (state__2__q)
-      3'h0: begin
-        if ((cold & (free == 2'h2))) begin
-          state__2__d = 3'h1;
-        end
-        if ((going & warm_at__2)) begin
-          state__2__d = 3'h2;
-        end
-      end
-      3'h1: begin
-        if ((arriving & (ans_tag[1:0] == 2'h2))) begin
-          state__2__d = 3'h2;
-        end
-      end
-      3'h2: begin
-        if ((working & (worker == 2'h2))) begin
-          state__2__d = 3'h3;
-          threads_left__2__d = (threads_left__2__q & {threads_left__2__q - 4'h1});
-        end
-      end
-      3'h3: begin
-        if ((finishing & (finisher == 2'h2))) begin
-          state__2__d = 3'h4;
-          if ((|threads_left__2__q)) begin
-            state__2__d = 3'h2;
-          end
-        end
-      end
-      3'h4: begin
-        if ((space & (writer == 2'h2))) begin
-          state__2__d = 3'h5;
-        end
-      end
-      default: begin
-        if ((speaking & (speaker == 2'h2))) begin
-          state__2__d = 3'h0;
-        end
-      end
-    endcase
-    case (state__3__q)
-      3'h0: begin
-        if ((cold & (free == 2'h3))) begin
-          state__3__d = 3'h1;
-        end
-        if ((going & warm_at__3)) begin
-          state__3__d = 3'h2;
-        end
-      end
-      3'h1: begin
-        if ((arriving & (ans_tag[1:0] == 2'h3))) begin
-          state__3__d = 3'h2;
-        end
-      end
-      3'h2: begin
-        if ((working & (worker == 2'h3))) begin
-          state__3__d = 3'h3;
-          threads_left__3__d = (threads_left__3__q & {threads_left__3__q - 4'h1});
-        end
-      end
-      3'h3: begin
-        if ((finishing & (finisher == 2'h3))) begin
-          state__3__d = 3'h4;
-          if ((|threads_left__3__q)) begin
-            state__3__d = 3'h2;
-          end
-        end
-      end
-      3'h4: begin
-        if ((space & (writer == 2'h3))) begin
-          state__3__d = 3'h5;
-        end
-      end
-      default: begin
-        if ((speaking & (speaker == 2'h3))) begin
-          state__3__d = 3'h0;
-        end
-      end
-    endcase
+    end
+    if (((space & any_writer) & (writer == 2'h3))) begin
+      state__3__d = 3'h5;
+    end
+    if ((speaking & (speaker == 2'h3))) begin
+      state__3__d = 3'h0;
+    end
   end
   always @(posedge clock) begin
     state__0__q <= state__0__d;
@@ -40570,24 +40375,33 @@ module atomic_unit (
     out__q_data__3 <= out__d_data__3;
     out__q_mask <= out__d_mask;
     out__q_tag <= out__d_tag;
-    kept__q <= kept__d;
+    kept__0__q <= kept__0__d;
+    kept__1__q <= kept__1__d;
+    kept__2__q <= kept__2__d;
+    kept__3__q <= kept__3__d;
     turn__q <= turn__d;
   end
-  values operands (
-    .clock(clock),
-    .read_address(operands__read_address),
-    .read_data(operands__read_data),
-    .write_enable(operands__write_enable),
-    .write_address(operands__write_address),
-    .write_data(operands__write_data)
+  choice next_thread (
+    .candidates(next_thread__candidates),
+    .valid(next_thread__valid),
+    .index(next_thread__index),
+    .chosen(next_thread__chosen)
   );
-  values operands2 (
+  operands_3 operands (
     .clock(clock),
-    .read_address(operands2__read_address),
-    .read_data(operands2__read_data),
-    .write_enable(operands2__write_enable),
-    .write_address(operands2__write_address),
-    .write_data(operands2__write_data)
+    .place_write_enable(operands__place_write_enable),
+    .place_write_address(operands__place_write_address),
+    .place_read_address(operands__place_read_address),
+    .write_data(operands__write_data),
+    .read_data(operands__read_data)
+  );
+  operands_3 operands2 (
+    .clock(clock),
+    .place_write_enable(operands2__place_write_enable),
+    .place_write_address(operands2__place_write_address),
+    .place_read_address(operands2__place_read_address),
+    .write_data(operands2__write_data),
+    .read_data(operands2__read_data)
   );
   abouts seen__0 (
     .clock(clock),

@@ -66,7 +66,6 @@ module turn (
   reg [3:0] others;
   reg [3:0] lowest;
   always @(*) begin
-    members = 4'h0;
     others = 4'h0;
     operand__0 = instruction_data__0;
     operand__1 = instruction_data__1;
@@ -1076,37 +1075,86 @@ module alu (
   );
 endmodule
 
-module word_update (
+module updates (
   input wire clock,
-  input wire begins,
-  input wire [1:0] bank,
-  input wire [7:0] row,
+  input wire [3:0] begins,
   input wire [3:0] aop,
-  input wire [31:0] operands_operand,
-  input wire [31:0] operands_operand2,
+  input wire slow,
+  input wire [7:0] row__0,
+  input wire [7:0] row__1,
+  input wire [7:0] row__2,
+  input wire [7:0] row__3,
+  input wire [31:0] operand__0,
+  input wire [31:0] operand__1,
+  input wire [31:0] operand__2,
+  input wire [31:0] operand__3,
+  input wire [31:0] operand2,
   input wire [31:0] words_word__0,
   input wire [31:0] words_word__1,
   input wire [31:0] words_word__2,
   input wire [31:0] words_word__3,
-  output reg busy,
-  output reg updated_valid,
-  output reg [1:0] updated_bank,
-  output reg [7:0] updated_row,
-  output reg [31:0] updated_value
+  output reg [3:0] busy,
+  output reg computing,
+  output reg updated__0_valid,
+  output reg [7:0] updated__0_row,
+  output reg [31:0] updated__0_value,
+  output reg updated__1_valid,
+  output reg [7:0] updated__1_row,
+  output reg [31:0] updated__1_value,
+  output reg updated__2_valid,
+  output reg [7:0] updated__2_row,
+  output reg [31:0] updated__2_value,
+  output reg updated__3_valid,
+  output reg [7:0] updated__3_row,
+  output reg [31:0] updated__3_value
 );
-  reg ends;
-  reg [1:0] state__d;
-  reg [1:0] state__q = 2'h0;
-  reg [1:0] own_bank__d;
-  reg [1:0] own_bank__q = 2'h0;
-  reg [7:0] own_row__d;
-  reg [7:0] own_row__q = 8'h0;
+  reg starts;
+  reg [3:0] begun__d;
+  reg [3:0] begun__q = 4'h0;
   reg [3:0] code__d;
   reg [3:0] code__q = 4'h0;
-  reg [31:0] own__d_operand;
-  reg [31:0] own__q_operand = 32'h0;
-  reg [31:0] own__d_operand2;
-  reg [31:0] own__q_operand2 = 32'h0;
+  reg slowly__d;
+  reg slowly__q = 1'h0;
+  reg [31:0] modulus__d;
+  reg [31:0] modulus__q = 32'h0;
+  reg [3:0] in_alu__d;
+  reg [3:0] in_alu__q = 4'h0;
+  reg [7:0] own_row__0__d;
+  reg [7:0] own_row__0__q = 8'h0;
+  reg [7:0] own_row__1__d;
+  reg [7:0] own_row__1__q = 8'h0;
+  reg [7:0] own_row__2__d;
+  reg [7:0] own_row__2__q = 8'h0;
+  reg [7:0] own_row__3__d;
+  reg [7:0] own_row__3__q = 8'h0;
+  reg [31:0] own__0__d;
+  reg [31:0] own__0__q = 32'h0;
+  reg [31:0] own__1__d;
+  reg [31:0] own__1__q = 32'h0;
+  reg [31:0] own__2__d;
+  reg [31:0] own__2__q = 32'h0;
+  reg [31:0] own__3__d;
+  reg [31:0] own__3__q = 32'h0;
+  reg [3:0] combine__0__op;
+  reg [31:0] combine__0__a;
+  reg [31:0] combine__0__b;
+  reg [31:0] combine__0__k;
+  wire [31:0] combine__0__y;
+  reg [3:0] combine__1__op;
+  reg [31:0] combine__1__a;
+  reg [31:0] combine__1__b;
+  reg [31:0] combine__1__k;
+  wire [31:0] combine__1__y;
+  reg [3:0] combine__2__op;
+  reg [31:0] combine__2__a;
+  reg [31:0] combine__2__b;
+  reg [31:0] combine__2__k;
+  wire [31:0] combine__2__y;
+  reg [3:0] combine__3__op;
+  reg [31:0] combine__3__a;
+  reg [31:0] combine__3__b;
+  reg [31:0] combine__3__k;
+  wire [31:0] combine__3__y;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -1117,61 +1165,150 @@ module word_update (
   wire alu__busy;
   wire [31:0] alu__y;
   always @(*) begin
-    state__d = state__q;
-    own_bank__d = own_bank__q;
-    own_row__d = own_row__q;
-    code__d = code__q;
-    own__d_operand = own__q_operand;
-    own__d_operand2 = own__q_operand2;
-    ends = ((state__q == 2'h2) & (!alu__busy));
-    busy = (state__q != 2'h0);
-    if (ends) begin
-      state__d = 2'h0;
-    end
-    if ((state__q == 2'h1)) begin
-      state__d = 2'h2;
-    end
-    if (begins) begin
-      state__d = 2'h1;
-    end
-    if ((!busy)) begin
-      own_bank__d = bank;
-      own_row__d = row;
-      code__d = aop;
-      own__d_operand = operands_operand;
-      own__d_operand2 = operands_operand2;
-    end
-    alu__start = (state__q == 2'h1);
+    in_alu__d = in_alu__q;
+    own_row__0__d = own_row__0__q;
+    own_row__1__d = own_row__1__q;
+    own_row__2__d = own_row__2__q;
+    own_row__3__d = own_row__3__q;
+    own__0__d = own__0__q;
+    own__1__d = own__1__q;
+    own__2__d = own__2__q;
+    own__3__d = own__3__q;
+    begun__d = begins;
+    code__d = aop;
+    slowly__d = slow;
+    modulus__d = operand2;
+    busy = (begun__q | in_alu__q);
+    starts = (slowly__q & (|begun__q));
+    computing = (starts | (|in_alu__q));
+    alu__start = starts;
     alu__chain = 1'h0;
     alu__op = code__q;
     alu__a = 32'h0;
-    if ((own_bank__q == 2'h0)) begin
+    alu__b = 32'h0;
+    alu__k = modulus__q;
+    if ((!alu__busy)) begin
+      in_alu__d = 4'h0;
+    end
+    if (starts) begin
+      in_alu__d = begun__q;
+    end
+    if ((!busy[0])) begin
+      own_row__0__d = row__0;
+      own__0__d = operand__0;
+    end
+    if (begun__q[0]) begin
       alu__a = words_word__0;
+      alu__b = own__0__q;
     end
-    if ((own_bank__q == 2'h1)) begin
+    combine__0__op = code__q;
+    combine__0__a = words_word__0;
+    combine__0__b = own__0__q;
+    combine__0__k = 32'h0;
+    updated__0_valid = ((begun__q[0] & (!slowly__q)) | (in_alu__q[0] & (!alu__busy)));
+    updated__0_row = own_row__0__q;
+    updated__0_value = combine__0__y;
+    if (in_alu__q[0]) begin
+      updated__0_value = alu__y;
+    end
+    if ((!busy[1])) begin
+      own_row__1__d = row__1;
+      own__1__d = operand__1;
+    end
+    if (begun__q[1]) begin
       alu__a = words_word__1;
+      alu__b = own__1__q;
     end
-    if ((own_bank__q == 2'h2)) begin
+    combine__1__op = code__q;
+    combine__1__a = words_word__1;
+    combine__1__b = own__1__q;
+    combine__1__k = 32'h0;
+    updated__1_valid = ((begun__q[1] & (!slowly__q)) | (in_alu__q[1] & (!alu__busy)));
+    updated__1_row = own_row__1__q;
+    updated__1_value = combine__1__y;
+    if (in_alu__q[1]) begin
+      updated__1_value = alu__y;
+    end
+    if ((!busy[2])) begin
+      own_row__2__d = row__2;
+      own__2__d = operand__2;
+    end
+    if (begun__q[2]) begin
       alu__a = words_word__2;
+      alu__b = own__2__q;
     end
-    if ((own_bank__q == 2'h3)) begin
+    combine__2__op = code__q;
+    combine__2__a = words_word__2;
+    combine__2__b = own__2__q;
+    combine__2__k = 32'h0;
+    updated__2_valid = ((begun__q[2] & (!slowly__q)) | (in_alu__q[2] & (!alu__busy)));
+    updated__2_row = own_row__2__q;
+    updated__2_value = combine__2__y;
+    if (in_alu__q[2]) begin
+      updated__2_value = alu__y;
+    end
+    if ((!busy[3])) begin
+      own_row__3__d = row__3;
+      own__3__d = operand__3;
+    end
+    if (begun__q[3]) begin
       alu__a = words_word__3;
+      alu__b = own__3__q;
     end
-    alu__b = own__q_operand;
-    alu__k = own__q_operand2;
-    updated_valid = ends;
-    updated_bank = own_bank__q;
-    updated_row = own_row__q;
-    updated_value = alu__y;
+    combine__3__op = code__q;
+    combine__3__a = words_word__3;
+    combine__3__b = own__3__q;
+    combine__3__k = 32'h0;
+    updated__3_valid = ((begun__q[3] & (!slowly__q)) | (in_alu__q[3] & (!alu__busy)));
+    updated__3_row = own_row__3__q;
+    updated__3_value = combine__3__y;
+    if (in_alu__q[3]) begin
+      updated__3_value = alu__y;
+    end
   end
   always @(posedge clock) begin
-    state__q <= state__d;
-    own_bank__q <= own_bank__d;
-    own_row__q <= own_row__d;
+    begun__q <= begun__d;
     code__q <= code__d;
-    own__q_operand <= own__d_operand;
-    own__q_operand2 <= own__d_operand2;
+    slowly__q <= slowly__d;
+    modulus__q <= modulus__d;
+    in_alu__q <= in_alu__d;
+    own_row__0__q <= own_row__0__d;
+    own_row__1__q <= own_row__1__d;
+    own_row__2__q <= own_row__2__d;
+    own_row__3__q <= own_row__3__d;
+    own__0__q <= own__0__d;
+    own__1__q <= own__1__d;
+    own__2__q <= own__2__d;
+    own__3__q <= own__3__d;
   end
+  combine combine__0 (
+    .op(combine__0__op),
+    .a(combine__0__a),
+    .b(combine__0__b),
+    .k(combine__0__k),
+    .y(combine__0__y)
+  );
+  combine combine__1 (
+    .op(combine__1__op),
+    .a(combine__1__a),
+    .b(combine__1__b),
+    .k(combine__1__k),
+    .y(combine__1__y)
+  );
+  combine combine__2 (
+    .op(combine__2__op),
+    .a(combine__2__a),
+    .b(combine__2__b),
+    .k(combine__2__k),
+    .y(combine__2__y)
+  );
+  combine combine__3 (
+    .op(combine__3__op),
+    .a(combine__3__a),
+    .b(combine__3__b),
+    .k(combine__3__k),
+    .y(combine__3__y)
+  );
   alu alu (
     .clock(clock),
     .start(alu__start),
@@ -1183,82 +1320,6 @@ module word_update (
     .begins(alu__begins),
     .busy(alu__busy),
     .y(alu__y)
-  );
-endmodule
-
-module bank_updates (
-  input wire clock,
-  input wire begins,
-  input wire [7:0] row,
-  input wire [3:0] aop,
-  input wire [31:0] operand,
-  input wire [31:0] word,
-  output reg busy,
-  output reg updated_valid,
-  output reg [7:0] updated_row,
-  output reg [31:0] updated_value
-);
-  reg [1:0] state__d;
-  reg [1:0] state__q = 2'h0;
-  reg [7:0] own_row__d;
-  reg [7:0] own_row__q = 8'h0;
-  reg [3:0] code__d;
-  reg [3:0] code__q = 4'h0;
-  reg [31:0] own__d;
-  reg [31:0] own__q = 32'h0;
-  reg [3:0] combine__op;
-  reg [31:0] combine__a;
-  reg [31:0] combine__b;
-  reg [31:0] combine__k;
-  wire [31:0] combine__y;
-  reg [31:0] result__d;
-  reg [31:0] result__q = 32'h0;
-  always @(*) begin
-    state__d = state__q;
-    own_row__d = own_row__q;
-    code__d = code__q;
-    own__d = own__q;
-    busy = (state__q != 2'h0);
-    case (state__q)
-      2'h1: begin
-        state__d = 2'h2;
-      end
-      2'h2: begin
-        state__d = 2'h0;
-      end
-      default: begin
-        if (begins) begin
-          state__d = 2'h1;
-        end
-      end
-    endcase
-    if ((!busy)) begin
-      own_row__d = row;
-      code__d = aop;
-      own__d = operand;
-    end
-    combine__op = code__q;
-    combine__a = word;
-    combine__b = own__q;
-    combine__k = 32'h0;
-    result__d = combine__y;
-    updated_valid = (state__q == 2'h2);
-    updated_row = own_row__q;
-    updated_value = result__q;
-  end
-  always @(posedge clock) begin
-    state__q <= state__d;
-    own_row__q <= own_row__d;
-    code__q <= code__d;
-    own__q <= own__d;
-    result__q <= result__d;
-  end
-  combine combine (
-    .op(combine__op),
-    .a(combine__a),
-    .b(combine__b),
-    .k(combine__k),
-    .y(combine__y)
   );
 endmodule
 
@@ -1905,7 +1966,7 @@ module shared_memory (
   reg [3:0] above;
   reg [13:0] place;
   reg faulty;
-  reg [3:0] blocked;
+  reg [3:0] begins;
   reg [3:0] group;
   reg [3:0] served;
   reg [3:0] left;
@@ -2133,57 +2194,36 @@ module shared_memory (
   wire [31:0] banks__3__read_data;
   reg [3:0] banks__3__write_enable;
   reg [31:0] banks__3__write_data;
-  reg word_update__begins;
-  reg [1:0] word_update__bank;
-  reg [7:0] word_update__row;
-  reg [3:0] word_update__aop;
-  reg [31:0] word_update__operands_operand;
-  reg [31:0] word_update__operands_operand2;
-  reg [31:0] word_update__words_word__0;
-  reg [31:0] word_update__words_word__1;
-  reg [31:0] word_update__words_word__2;
-  reg [31:0] word_update__words_word__3;
-  wire word_update__busy;
-  wire word_update__updated_valid;
-  wire [1:0] word_update__updated_bank;
-  wire [7:0] word_update__updated_row;
-  wire [31:0] word_update__updated_value;
-  reg bank_updates__0__begins;
-  reg [7:0] bank_updates__0__row;
-  reg [3:0] bank_updates__0__aop;
-  reg [31:0] bank_updates__0__operand;
-  reg [31:0] bank_updates__0__word;
-  wire bank_updates__0__busy;
-  wire bank_updates__0__updated_valid;
-  wire [7:0] bank_updates__0__updated_row;
-  wire [31:0] bank_updates__0__updated_value;
-  reg bank_updates__1__begins;
-  reg [7:0] bank_updates__1__row;
-  reg [3:0] bank_updates__1__aop;
-  reg [31:0] bank_updates__1__operand;
-  reg [31:0] bank_updates__1__word;
-  wire bank_updates__1__busy;
-  wire bank_updates__1__updated_valid;
-  wire [7:0] bank_updates__1__updated_row;
-  wire [31:0] bank_updates__1__updated_value;
-  reg bank_updates__2__begins;
-  reg [7:0] bank_updates__2__row;
-  reg [3:0] bank_updates__2__aop;
-  reg [31:0] bank_updates__2__operand;
-  reg [31:0] bank_updates__2__word;
-  wire bank_updates__2__busy;
-  wire bank_updates__2__updated_valid;
-  wire [7:0] bank_updates__2__updated_row;
-  wire [31:0] bank_updates__2__updated_value;
-  reg bank_updates__3__begins;
-  reg [7:0] bank_updates__3__row;
-  reg [3:0] bank_updates__3__aop;
-  reg [31:0] bank_updates__3__operand;
-  reg [31:0] bank_updates__3__word;
-  wire bank_updates__3__busy;
-  wire bank_updates__3__updated_valid;
-  wire [7:0] bank_updates__3__updated_row;
-  wire [31:0] bank_updates__3__updated_value;
+  reg [3:0] updates__begins;
+  reg [3:0] updates__aop;
+  reg updates__slow;
+  reg [7:0] updates__row__0;
+  reg [7:0] updates__row__1;
+  reg [7:0] updates__row__2;
+  reg [7:0] updates__row__3;
+  reg [31:0] updates__operand__0;
+  reg [31:0] updates__operand__1;
+  reg [31:0] updates__operand__2;
+  reg [31:0] updates__operand__3;
+  reg [31:0] updates__operand2;
+  reg [31:0] updates__words_word__0;
+  reg [31:0] updates__words_word__1;
+  reg [31:0] updates__words_word__2;
+  reg [31:0] updates__words_word__3;
+  wire [3:0] updates__busy;
+  wire updates__computing;
+  wire updates__updated__0_valid;
+  wire [7:0] updates__updated__0_row;
+  wire [31:0] updates__updated__0_value;
+  wire updates__updated__1_valid;
+  wire [7:0] updates__updated__1_row;
+  wire [31:0] updates__updated__1_value;
+  wire updates__updated__2_valid;
+  wire [7:0] updates__updated__2_row;
+  wire [31:0] updates__updated__2_value;
+  wire updates__updated__3_valid;
+  wire [7:0] updates__updated__3_row;
+  wire [31:0] updates__updated__3_value;
   reg redirects__launch_valid;
   reg [2:0] redirects__launch_warp;
   reg [11:0] redirects__launch_base;
@@ -2436,20 +2476,10 @@ module shared_memory (
     check__threads_data__3 = s1_threads__q_data__3;
     check__shared_words = shared_words;
     faulty = (check__misaligned | check__outside);
-    blocked = 4'h0;
-    if ((bank_updates__0__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h0))))) begin
-      blocked = {blocked[3:1], 1'h1};
+    conflicts__blocked = updates__busy;
+    if (((updates__computing & s1_atomic__q) & (!s1_share__q_banked))) begin
+      conflicts__blocked = 4'hf;
     end
-    if ((bank_updates__1__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h1))))) begin
-      blocked = {blocked[3:2], 1'h1, blocked[0]};
-    end
-    if ((bank_updates__2__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h2))))) begin
-      blocked = {blocked[3], 1'h1, blocked[1:0]};
-    end
-    if ((bank_updates__3__busy | (word_update__busy & ((s1_atomic__q & (!s1_share__q_banked)) | (word_update__updated_bank == 2'h3))))) begin
-      blocked = {1'h1, blocked[2:0]};
-    end
-    conflicts__blocked = blocked;
     conflicts__load = ((!s1_store__q) & (!s1_atomic__q));
     conflicts__mask = s1__q_mask;
     if (s1_atomic__q) begin
@@ -2544,12 +2574,10 @@ module shared_memory (
       end
     end
     accesses_data__3 = s1_threads__q_data__3;
-    word_update__begins = ((((s1__q_valid & s1_atomic__q) & (!s1_share__q_banked)) & (!faulty)) & (|conflicts__winners));
-    word_update__aop = s1__q_aop;
-    word_update__operands_operand = 32'h0;
-    word_update__operands_operand2 = s1_share__q_operand2;
-    word_update__bank = 2'h0;
-    word_update__row = 8'h0;
+    begins = 4'h0;
+    updates__aop = s1__q_aop;
+    updates__slow = (!s1_share__q_banked);
+    updates__operand2 = s1_share__q_operand2;
     ports__0__accesses_winners = accesses_winners;
     ports__0__accesses_bank__0 = accesses_bank__0;
     ports__0__accesses_bank__1 = accesses_bank__1;
@@ -2574,25 +2602,14 @@ module shared_memory (
       banks__0__write_enable = ports__0__lanes;
     end
     banks__0__read_enable = (s1__q_valid & (!s1_store__q));
-    if (ports__0__used) begin
-      word_update__bank = 2'h0;
-      word_update__row = ports__0__row[7:0];
-      word_update__operands_operand = ports__0__data;
+    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+      begins = {begins[3:1], ports__0__used};
     end
-    bank_updates__0__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__0__used);
-    bank_updates__0__row = ports__0__row[7:0];
-    bank_updates__0__aop = s1__q_aop;
-    bank_updates__0__operand = ports__0__data;
-    bank_updates__0__word = banks__0__read_data;
-    if ((word_update__updated_valid & (word_update__updated_bank == 2'h0))) begin
-      banks__0__address = word_update__updated_row;
-      banks__0__write_data = word_update__updated_value;
-      banks__0__write_enable = 4'hf;
-      banks__0__read_enable = 1'h0;
-    end
-    if (bank_updates__0__updated_valid) begin
-      banks__0__address = bank_updates__0__updated_row;
-      banks__0__write_data = bank_updates__0__updated_value;
+    updates__row__0 = ports__0__row[7:0];
+    updates__operand__0 = ports__0__data;
+    if (updates__updated__0_valid) begin
+      banks__0__address = updates__updated__0_row;
+      banks__0__write_data = updates__updated__0_value;
       banks__0__write_enable = 4'hf;
       banks__0__read_enable = 1'h0;
     end
@@ -2621,25 +2638,14 @@ module shared_memory (
       banks__1__write_enable = ports__1__lanes;
     end
     banks__1__read_enable = (s1__q_valid & (!s1_store__q));
-    if (ports__1__used) begin
-      word_update__bank = 2'h1;
-      word_update__row = ports__1__row[7:0];
-      word_update__operands_operand = ports__1__data;
+    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+      begins = {begins[3:2], ports__1__used, begins[0]};
     end
-    bank_updates__1__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__1__used);
-    bank_updates__1__row = ports__1__row[7:0];
-    bank_updates__1__aop = s1__q_aop;
-    bank_updates__1__operand = ports__1__data;
-    bank_updates__1__word = banks__1__read_data;
-    if ((word_update__updated_valid & (word_update__updated_bank == 2'h1))) begin
-      banks__1__address = word_update__updated_row;
-      banks__1__write_data = word_update__updated_value;
-      banks__1__write_enable = 4'hf;
-      banks__1__read_enable = 1'h0;
-    end
-    if (bank_updates__1__updated_valid) begin
-      banks__1__address = bank_updates__1__updated_row;
-      banks__1__write_data = bank_updates__1__updated_value;
+    updates__row__1 = ports__1__row[7:0];
+    updates__operand__1 = ports__1__data;
+    if (updates__updated__1_valid) begin
+      banks__1__address = updates__updated__1_row;
+      banks__1__write_data = updates__updated__1_value;
       banks__1__write_enable = 4'hf;
       banks__1__read_enable = 1'h0;
     end
@@ -2668,25 +2674,14 @@ module shared_memory (
       banks__2__write_enable = ports__2__lanes;
     end
     banks__2__read_enable = (s1__q_valid & (!s1_store__q));
-    if (ports__2__used) begin
-      word_update__bank = 2'h2;
-      word_update__row = ports__2__row[7:0];
-      word_update__operands_operand = ports__2__data;
+    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+      begins = {begins[3], ports__2__used, begins[1:0]};
     end
-    bank_updates__2__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__2__used);
-    bank_updates__2__row = ports__2__row[7:0];
-    bank_updates__2__aop = s1__q_aop;
-    bank_updates__2__operand = ports__2__data;
-    bank_updates__2__word = banks__2__read_data;
-    if ((word_update__updated_valid & (word_update__updated_bank == 2'h2))) begin
-      banks__2__address = word_update__updated_row;
-      banks__2__write_data = word_update__updated_value;
-      banks__2__write_enable = 4'hf;
-      banks__2__read_enable = 1'h0;
-    end
-    if (bank_updates__2__updated_valid) begin
-      banks__2__address = bank_updates__2__updated_row;
-      banks__2__write_data = bank_updates__2__updated_value;
+    updates__row__2 = ports__2__row[7:0];
+    updates__operand__2 = ports__2__data;
+    if (updates__updated__2_valid) begin
+      banks__2__address = updates__updated__2_row;
+      banks__2__write_data = updates__updated__2_value;
       banks__2__write_enable = 4'hf;
       banks__2__read_enable = 1'h0;
     end
@@ -2715,33 +2710,23 @@ module shared_memory (
       banks__3__write_enable = ports__3__lanes;
     end
     banks__3__read_enable = (s1__q_valid & (!s1_store__q));
-    if (ports__3__used) begin
-      word_update__bank = 2'h3;
-      word_update__row = ports__3__row[7:0];
-      word_update__operands_operand = ports__3__data;
+    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+      begins = {ports__3__used, begins[2:0]};
     end
-    bank_updates__3__begins = ((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!faulty)) & ports__3__used);
-    bank_updates__3__row = ports__3__row[7:0];
-    bank_updates__3__aop = s1__q_aop;
-    bank_updates__3__operand = ports__3__data;
-    bank_updates__3__word = banks__3__read_data;
-    if ((word_update__updated_valid & (word_update__updated_bank == 2'h3))) begin
-      banks__3__address = word_update__updated_row;
-      banks__3__write_data = word_update__updated_value;
-      banks__3__write_enable = 4'hf;
-      banks__3__read_enable = 1'h0;
-    end
-    if (bank_updates__3__updated_valid) begin
-      banks__3__address = bank_updates__3__updated_row;
-      banks__3__write_data = bank_updates__3__updated_value;
+    updates__row__3 = ports__3__row[7:0];
+    updates__operand__3 = ports__3__data;
+    if (updates__updated__3_valid) begin
+      banks__3__address = updates__updated__3_row;
+      banks__3__write_data = updates__updated__3_value;
       banks__3__write_enable = 4'hf;
       banks__3__read_enable = 1'h0;
     end
     words_word__3 = banks__3__read_data;
-    word_update__words_word__0 = words_word__0;
-    word_update__words_word__1 = words_word__1;
-    word_update__words_word__2 = words_word__2;
-    word_update__words_word__3 = words_word__3;
+    updates__begins = begins;
+    updates__words_word__0 = words_word__0;
+    updates__words_word__1 = words_word__1;
+    updates__words_word__2 = words_word__2;
+    updates__words_word__3 = words_word__3;
     left_masks__write_enable = s1__q_valid;
     left_masks__write_address = s1__q_warp;
     left_masks__write_data = left;
@@ -3075,71 +3060,38 @@ module shared_memory (
     .write_enable(banks__3__write_enable),
     .write_data(banks__3__write_data)
   );
-  word_update word_update (
+  updates updates (
     .clock(clock),
-    .begins(word_update__begins),
-    .bank(word_update__bank),
-    .row(word_update__row),
-    .aop(word_update__aop),
-    .operands_operand(word_update__operands_operand),
-    .operands_operand2(word_update__operands_operand2),
-    .words_word__0(word_update__words_word__0),
-    .words_word__1(word_update__words_word__1),
-    .words_word__2(word_update__words_word__2),
-    .words_word__3(word_update__words_word__3),
-    .busy(word_update__busy),
-    .updated_valid(word_update__updated_valid),
-    .updated_bank(word_update__updated_bank),
-    .updated_row(word_update__updated_row),
-    .updated_value(word_update__updated_value)
-  );
-  bank_updates bank_updates__0 (
-    .clock(clock),
-    .begins(bank_updates__0__begins),
-    .row(bank_updates__0__row),
-    .aop(bank_updates__0__aop),
-    .operand(bank_updates__0__operand),
-    .word(bank_updates__0__word),
-    .busy(bank_updates__0__busy),
-    .updated_valid(bank_updates__0__updated_valid),
-    .updated_row(bank_updates__0__updated_row),
-    .updated_value(bank_updates__0__updated_value)
-  );
-  bank_updates bank_updates__1 (
-    .clock(clock),
-    .begins(bank_updates__1__begins),
-    .row(bank_updates__1__row),
-    .aop(bank_updates__1__aop),
-    .operand(bank_updates__1__operand),
-    .word(bank_updates__1__word),
-    .busy(bank_updates__1__busy),
-    .updated_valid(bank_updates__1__updated_valid),
-    .updated_row(bank_updates__1__updated_row),
-    .updated_value(bank_updates__1__updated_value)
-  );
-  bank_updates bank_updates__2 (
-    .clock(clock),
-    .begins(bank_updates__2__begins),
-    .row(bank_updates__2__row),
-    .aop(bank_updates__2__aop),
-    .operand(bank_updates__2__operand),
-    .word(bank_updates__2__word),
-    .busy(bank_updates__2__busy),
-    .updated_valid(bank_updates__2__updated_valid),
-    .updated_row(bank_updates__2__updated_row),
-    .updated_value(bank_updates__2__updated_value)
-  );
-  bank_updates bank_updates__3 (
-    .clock(clock),
-    .begins(bank_updates__3__begins),
-    .row(bank_updates__3__row),
-    .aop(bank_updates__3__aop),
-    .operand(bank_updates__3__operand),
-    .word(bank_updates__3__word),
-    .busy(bank_updates__3__busy),
-    .updated_valid(bank_updates__3__updated_valid),
-    .updated_row(bank_updates__3__updated_row),
-    .updated_value(bank_updates__3__updated_value)
+    .begins(updates__begins),
+    .aop(updates__aop),
+    .slow(updates__slow),
+    .row__0(updates__row__0),
+    .row__1(updates__row__1),
+    .row__2(updates__row__2),
+    .row__3(updates__row__3),
+    .operand__0(updates__operand__0),
+    .operand__1(updates__operand__1),
+    .operand__2(updates__operand__2),
+    .operand__3(updates__operand__3),
+    .operand2(updates__operand2),
+    .words_word__0(updates__words_word__0),
+    .words_word__1(updates__words_word__1),
+    .words_word__2(updates__words_word__2),
+    .words_word__3(updates__words_word__3),
+    .busy(updates__busy),
+    .computing(updates__computing),
+    .updated__0_valid(updates__updated__0_valid),
+    .updated__0_row(updates__updated__0_row),
+    .updated__0_value(updates__updated__0_value),
+    .updated__1_valid(updates__updated__1_valid),
+    .updated__1_row(updates__updated__1_row),
+    .updated__1_value(updates__updated__1_value),
+    .updated__2_valid(updates__updated__2_valid),
+    .updated__2_row(updates__updated__2_row),
+    .updated__2_value(updates__updated__2_value),
+    .updated__3_valid(updates__updated__3_valid),
+    .updated__3_row(updates__updated__3_row),
+    .updated__3_value(updates__updated__3_value)
   );
   redirects redirects (
     .clock(clock),

@@ -218,7 +218,7 @@ impl SharedMemory {
             let place = (base + request.address[thread]) as usize % self.bytes.len();
             let old = u32::from_le_bytes(self.bytes[place..place + 4].try_into().expect("a word"));
             let value = atomic(aop as u8, old, operand, request.data2[thread] as u32);
-            let cycles = if alone(aop) { 1 + cycles(aop as u8, old, operand) } else { 2 };
+            let cycles = if alone(aop) { 1 + cycles(aop as u8, old, operand) } else { 1 };
             self.updates.push(Update { alone: alone(aop), place, value, bank, cycles });
             left &= !group;
             let members = if aop == 13 { 1 << thread } else { group };

@@ -10,6 +10,7 @@
 pub mod address_match;
 pub mod alu;
 pub mod combine;
+pub mod entry;
 pub mod pick;
 pub mod prefix;
 pub mod prepare;

@@ -146,9 +146,7 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     next_modulus: Signal<Local, Bits<32>>,
     row: Signal<Local, Bits<T>>,
     any: Signal<Local, Bit>,
-    // The set at hand, and no set.
     request: PrefixSet<Local, T, 32>,
-    idle: PrefixSet<Local, T, 32>,
     result: PrefixResult<Local, T, 32>,
     serially: Signal<Local, Bit>,
     matching: Signal<Local, Bit>,
@@ -233,32 +231,20 @@ impl Logic for AtomicPrepare {
         self.request.op.next = self.op.val();
         self.request.k.next = self.modulus.q.val();
         self.request.mask.next = self.members.q.val();
-        self.idle.clear.next = false;
-        self.idle.start.next = false;
-        self.idle.op.next = 0.into();
-        self.idle.k.next = 0.into();
-        self.idle.mask.next = 0.into();
         for i in 0..T {
             self.request.x[i].next = self.operand[i].q.val();
-            self.idle.x[i].next = 0.into();
         }
         self.request.drive(&mut self.serial.set);
-        // A network that the core does not have gets nothing, so that synthesis removes it.
         self.request.start.next = self.starting.val() & !self.serially.val();
-        self.idle.drive(&mut self.kogge_stone.set);
-        self.idle.drive(&mut self.brent_kung.set);
+        self.request.drive(&mut self.kogge_stone.set);
+        self.request.drive(&mut self.brent_kung.set);
         self.serial.result.drive(&mut self.result);
-        if self.network.val() == PrefixKind::KoggeStone as u64 {
-            self.request.drive(&mut self.kogge_stone.set);
-            if !self.serially.val() {
-                self.kogge_stone.result.drive(&mut self.result);
-            }
+        // Synthesis removes a network whose results are never taken.
+        if !self.serially.val() & (self.network.val() == PrefixKind::KoggeStone as u64) {
+            self.kogge_stone.result.drive(&mut self.result);
         }
-        if self.network.val() == PrefixKind::BrentKung as u64 {
-            self.request.drive(&mut self.brent_kung.set);
-            if !self.serially.val() {
-                self.brent_kung.result.drive(&mut self.result);
-            }
+        if !self.serially.val() & (self.network.val() == PrefixKind::BrentKung as u64) {
+            self.brent_kung.result.drive(&mut self.result);
         }
         self.combined_now.next = self.result.done.val() & (self.state.q.val() == State::Combine);
         for i in 0..T {

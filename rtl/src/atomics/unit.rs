@@ -24,52 +24,11 @@
 //! - **invariants**: between read and write of an atomic no other request to its line is accepted;
 //!   no line is in two entries
 use super::alu::AtomicAlu;
+use super::entry::{Atomic, State, OWN, OWN_READ, OWN_WRITE, OWN_WRITE_BIT};
 use crate::bundles::{LineOffer, LineRequest, MemoryReply, MemoryRequest};
-use crate::cells::{Lazy, LutRam, DFF};
+use crate::cells::{Lazy, Lowest, LutRam, Table, TablePlace, DFF};
 use crate::prelude::*;
 use warpwright_isa::AtomicOp;
-
-/// State of an entry. In each state it waits for one event only, so that no entry blocks another.
-#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
-enum State {
-    /// Free; its line may be kept.
-    Free,
-    /// The line is being read.
-    Read,
-    /// Threads are to be worked on.
-    Work,
-    /// A thread is in the ALU.
-    Compute,
-    /// The line is to be written.
-    Write,
-    /// The atomic is to be answered.
-    Answer,
-}
-
-/// The atomic of an entry.
-#[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
-struct Atomic {
-    /// Operation, see `AtomicOp`.
-    pub aop: Bits<4>,
-    /// Word of the line.
-    pub word: Bits<2>,
-    /// Tag of the reply.
-    pub tag: Bits<13>,
-}
-
-/// Bits 12:11 of the tags of this unit's own requests; bits 1:0 are the entry.
-const OWN: u64 = 3;
-/// Tag of a read of entry 0.
-const OWN_READ: u64 = OWN << 11;
-/// Tag of a write of entry 0: bit 5 is set.
-const OWN_WRITE: u64 = OWN_READ | 1 << OWN_WRITE_BIT;
-const OWN_WRITE_BIT: usize = 5;
-
-/// Whether a request of this tag at the memory port is the update of an atomic.
-pub fn is_update(tag: u16) -> bool {
-    let tag = u64::from(tag);
-    tag >> 11 & 3 == OWN && tag >> OWN_WRITE_BIT & 1 == 1
-}
 
 /// The atomic unit.
 #[derive(LogicBlock)]
@@ -94,12 +53,14 @@ pub struct AtomicUnit {
     about: [DFF<Atomic>; 4],
     // Threads to be worked on.
     threads_left: [DFF<Bits<4>>; 4],
+    next_thread: Lazy<Lowest<4, 2>>,
     // An entry whose set is still coming in.
     open: DFF<Bit>,
     opened: DFF<Bits<2>>,
     // By entry and thread; other operations than compare-and-exchange at thread 0.
-    operands: LutRam<4, 32>,
-    operands2: LutRam<4, 32>,
+    operand_place: TablePlace<Local, 4>,
+    operands: Table<4, Bits<32>>,
+    operands2: Table<4, Bits<32>>,
     // Old value returned to each thread.
     seen: [LutRam<2, 32>; 4],
     // The request to memory.
@@ -107,17 +68,17 @@ pub struct AtomicUnit {
     alu: Lazy<AtomicAlu<32>>,
     // Lines that are kept, by entry, word by word.
     kept_words: [LutRam<2, 32>; 4],
-    kept: DFF<Bits<4>>,
+    kept: [DFF<Bit>; 4],
     // The entry to be taken next for another line.
     turn: DFF<Bits<2>>,
-    #[value(|word| 0xFu64 << (4 * word))]
-    word_mask: [Constant<Bits<16>>; 4],
-    kept_now: Signal<Local, Bits<4>>,
+    #[value(15)]
+    word_mask: Constant<Bits<16>>,
+    #[value(1)]
+    first: Constant<Bits<4>>,
     // By entry: the request is to its line; the line is kept for it.
     same: [Signal<Local, Bit>; 4],
-    warm_at: [Signal<Local, Bit>; 4],
-    warm: Signal<Local, Bit>,
-    // An atomic may be taken; it is, and has to be read.
+    warm: Signal<Local, Bits<4>>,
+    // The request is taken, and not into an open set; its line has to be read.
     going: Signal<Local, Bit>,
     cold: Signal<Local, Bit>,
     // Where the operands of the request go.
@@ -140,7 +101,6 @@ pub struct AtomicUnit {
     any_finisher: Signal<Local, Bit>,
     speaker: Signal<Local, Bits<2>>,
     any_speaker: Signal<Local, Bit>,
-    taking: Signal<Local, Bit>,
     own_reply: Signal<Local, Bit>,
     // Atomics of the request, of the entries that write, that the ALU has done, that it works on
     // next, that answer.
@@ -150,7 +110,6 @@ pub struct AtomicUnit {
     facts: Signal<Local, Atomic>,
     answers: Signal<Local, Atomic>,
     own_line: Signal<Local, Bits<28>>,
-    rest: Signal<Local, Bits<4>>,
     thread: Signal<Local, Bits<2>>,
     after: Signal<Local, Bits<4>>,
     value: Signal<Local, Bits<32>>,
@@ -159,7 +118,7 @@ pub struct AtomicUnit {
 #[hdl_gen]
 impl Logic for AtomicUnit {
     fn update(&mut self) {
-        // For each state an entry that is in it.
+        // For each state an entry that is in it, and its atomic.
         self.free.next = 0.into();
         self.any_free.next = false;
         self.writer.next = 0.into();
@@ -170,6 +129,12 @@ impl Logic for AtomicUnit {
         self.any_finisher.next = false;
         self.speaker.next = 0.into();
         self.any_speaker.next = false;
+        self.written.next = self.about[0].q.val();
+        self.own_line.next = self.line[0].q.val();
+        self.finished.next = self.about[0].q.val();
+        self.facts.next = self.about[0].q.val();
+        self.after.next = self.threads_left[0].q.val();
+        self.answers.next = self.about[0].q.val();
         for i in 0..4 {
             match self.state[i].q.val() {
                 State::Free => {
@@ -182,44 +147,27 @@ impl Logic for AtomicUnit {
                     if !self.open.q.val() | (self.opened.q.val() != i.to_bits()) {
                         self.worker.next = i.to_bits();
                         self.any_worker.next = true;
+                        self.facts.next = self.about[i].q.val();
+                        self.after.next = self.threads_left[i].q.val();
                     }
                 }
                 State::Compute => {
                     self.finisher.next = i.to_bits();
                     self.any_finisher.next = true;
+                    self.finished.next = self.about[i].q.val();
                 }
                 State::Write => {
                     self.writer.next = i.to_bits();
                     self.any_writer.next = true;
+                    self.written.next = self.about[i].q.val();
+                    self.own_line.next = self.line[i].q.val();
                 }
                 State::Answer => {
                     self.speaker.next = i.to_bits();
                     self.any_speaker.next = true;
+                    self.answers.next = self.about[i].q.val();
                 }
                 _ => {}
-            }
-        }
-        // Their atomics.
-        self.written.next = self.about[0].q.val();
-        self.own_line.next = self.line[0].q.val();
-        self.finished.next = self.about[0].q.val();
-        self.facts.next = self.about[0].q.val();
-        self.after.next = self.threads_left[0].q.val();
-        self.answers.next = self.about[0].q.val();
-        for i in 1..4 {
-            if self.writer.val() == i.to_bits() {
-                self.written.next = self.about[i].q.val();
-                self.own_line.next = self.line[i].q.val();
-            }
-            if self.finisher.val() == i.to_bits() {
-                self.finished.next = self.about[i].q.val();
-            }
-            if self.worker.val() == i.to_bits() {
-                self.facts.next = self.about[i].q.val();
-                self.after.next = self.threads_left[i].q.val();
-            }
-            if self.speaker.val() == i.to_bits() {
-                self.answers.next = self.about[i].q.val();
             }
         }
 
@@ -227,14 +175,17 @@ impl Logic for AtomicUnit {
         // or to a free one.
         self.joins.next = self.open.q.val() & self.req.atomic.val();
         self.conflict.next = false;
-        self.warm.next = false;
+        self.warm.next = 0.into();
         self.place.next = self.free.val();
         for i in 0..4 {
             self.same[i].next = self.line[i].q.val() == self.req.address.val();
-            self.warm_at[i].next = self.same[i].val()
-                & self.req.atomic.val()
-                & (self.state[i].q.val() == State::Free)
-                & self.kept.q.val().get_bit(i);
+            self.warm.next = self.warm.val().replace_bit(
+                i,
+                self.same[i].val()
+                    & self.req.atomic.val()
+                    & self.kept[i].q.val()
+                    & (self.state[i].q.val() == State::Free),
+            );
             // An entry that waits to answer has been written: plain requests may go to its line.
             if self.same[i].val()
                 & (self.state[i].q.val() != State::Free)
@@ -242,8 +193,7 @@ impl Logic for AtomicUnit {
             {
                 self.conflict.next = true;
             }
-            if self.warm_at[i].val() {
-                self.warm.next = true;
+            if self.warm.val().get_bit(i) {
                 self.place.next = i.to_bits();
             }
         }
@@ -253,55 +203,36 @@ impl Logic for AtomicUnit {
 
         // Requests to memory: writes of the entries first.
         self.space.next = !self.out.q.valid.val() | self.mem.ready.val();
-        self.taking.next = self.joins.val()
+        self.req.ready.next = self.joins.val()
             | (self.space.val()
                 & !self.any_writer.val()
                 & !self.conflict.val()
                 & (!self.req.atomic.val() | self.any_free.val()));
-        self.req.ready.next = self.taking.val();
-        self.going.next = self.req.valid.val()
-            & self.req.atomic.val()
-            & !self.joins.val()
-            & self.space.val()
-            & !self.any_writer.val();
-        self.cold.next =
-            self.going.val() & self.any_free.val() & !self.conflict.val() & !self.warm.val();
-        for i in 0..4 {
-            self.kept_words[i].read_address.next = self.worker.val();
-            if self.any_writer.val() {
-                self.kept_words[i].read_address.next = self.writer.val();
-            }
-        }
+        self.going.next = self.req.valid.val() & self.req.ready.val() & !self.joins.val();
+        self.cold.next = self.going.val() & self.req.atomic.val() & !self.warm.val().any();
         // Only whether something goes out waits for the comparison of the lines; a line that is
         // kept is not read again.
         if self.space.val() {
-            self.out.d.valid.next = self.any_writer.val()
-                | (self.req.valid.val()
-                    & !self.joins.val()
-                    & !self.conflict.val()
-                    & !self.warm.val()
-                    & (!self.req.atomic.val() | self.any_free.val()));
+            self.out.d.valid.next =
+                self.any_writer.val() | (self.going.val() & !self.warm.val().any());
             self.out.d.write.next = self.req.write.val() & !self.req.atomic.val();
             self.out.d.address.next = self.req.address.val();
             self.out.d.mask.next = self.req.mask.val();
             self.out.d.tag.next = self.req.tag.val();
-            if self.req.atomic.val() {
-                self.out.d.tag.next = bit_cast::<13, 2>(self.free.val()) | OWN_READ;
-            }
             for i in 0..4 {
                 self.out.d.data[i].next = self.req.data[i].val();
+            }
+            if self.req.atomic.val() {
+                self.out.d.tag.next = bit_cast::<13, 2>(self.free.val()) | OWN_READ;
             }
             if self.any_writer.val() {
                 self.out.d.write.next = true;
                 self.out.d.address.next = self.own_line.val();
+                self.out.d.mask.next =
+                    self.word_mask.val() << (bit_cast::<4, 2>(self.written.val().word) << 2);
                 self.out.d.tag.next = bit_cast::<13, 2>(self.writer.val()) | OWN_WRITE;
                 for i in 0..4 {
                     self.out.d.data[i].next = self.kept_words[i].read_data.val();
-                }
-                for i in 0..4 {
-                    if self.written.val().word == i.to_bits() {
-                        self.out.d.mask.next = self.word_mask[i].val();
-                    }
                 }
             }
         }
@@ -313,22 +244,12 @@ impl Logic for AtomicUnit {
         if self.req.aop.val() == AtomicOp::Cas as u64 {
             self.thread.next = self.req.mask.val().get_bits::<2>(1);
         }
-        self.operands.write_enable.next =
+        self.operand_place.write_enable.next =
             self.req.valid.val() & self.req.atomic.val() & (self.joins.val() | self.any_free.val());
-        self.operands2.write_enable.next =
-            self.req.valid.val() & self.req.atomic.val() & (self.joins.val() | self.any_free.val());
-        self.operands.write_address.next =
-            (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.operands2.write_address.next =
+        self.operand_place.write_address.next =
             (bit_cast::<4, 2>(self.place.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.operands.write_data.next = self.req.data[0].val();
         self.operands2.write_data.next = self.req.data[1].val();
-        self.rest.next = 0.into();
-        for i in 0..4 {
-            if self.thread.val() == i.to_bits() {
-                self.rest.next = self.rest.val().replace_bit(i, true);
-            }
-        }
         self.arrived.next.aop = self.req.aop.val();
         self.arrived.next.word = self.req.word.val();
         self.arrived.next.tag = self.req.tag.val();
@@ -337,13 +258,11 @@ impl Logic for AtomicUnit {
                 self.req.valid.val() & self.joins.val() & (self.opened.q.val() == i.to_bits());
             if (self.state[i].q.val() == State::Free) | self.gathers.val() {
                 self.about[i].d.next = self.arrived.val();
-                self.threads_left[i].d.next = self.rest.val();
+                self.threads_left[i].d.next = self.first.val() << self.thread.val();
                 if self.gathers.val() {
-                    self.threads_left[i].d.next = self.rest.val() | self.threads_left[i].q.val();
+                    self.threads_left[i].d.next =
+                        (self.first.val() << self.thread.val()) | self.threads_left[i].q.val();
                 }
-            }
-            if self.cold.val() & (self.free.val() == i.to_bits()) {
-                self.line[i].d.next = self.req.address.val();
             }
         }
         if self.cold.val() {
@@ -352,7 +271,7 @@ impl Logic for AtomicUnit {
         if !self.open.q.val() {
             self.opened.d.next = self.place.val();
         }
-        if self.taking.val() & self.req.valid.val() & self.req.atomic.val() {
+        if self.req.ready.val() & self.req.valid.val() & self.req.atomic.val() {
             self.open.d.next = self.req.mask.val().get_bit(0);
         }
 
@@ -360,27 +279,29 @@ impl Logic for AtomicUnit {
         // asked for before it.
         self.own_reply.next = self.ans.valid.val() & (self.ans.tag.val().get_bits::<2>(11) == OWN);
         self.arriving.next = self.own_reply.val() & !self.ans.tag.val().get_bit(OWN_WRITE_BIT);
-        self.kept_now.next = self.kept.q.val();
         for i in 0..4 {
             if self.req.valid.val()
                 & self.req.write.val()
                 & !self.req.atomic.val()
                 & self.same[i].val()
             {
-                self.kept_now.next = self.kept_now.val().replace_bit(i, false);
+                self.kept[i].d.next = false;
             }
             if self.arriving.val() & (self.ans.tag.val().get_bits::<2>(0) == i.to_bits()) {
-                self.kept_now.next = self.kept_now.val().replace_bit(i, true);
+                self.kept[i].d.next = true;
+            }
+            if self.flush.val() {
+                self.kept[i].d.next = false;
             }
         }
-        if self.flush.val() {
-            self.kept_now.next = 0.into();
-        }
-        self.kept.d.next = self.kept_now.val();
 
         // The ALU has done: the line is updated, not in the cycle in which another one arrives.
         self.finishing.next = self.any_finisher.val() & !self.arriving.val() & !self.alu.busy.val();
         for i in 0..4 {
+            self.kept_words[i].read_address.next = self.worker.val();
+            if self.any_writer.val() {
+                self.kept_words[i].read_address.next = self.writer.val();
+            }
             self.kept_words[i].write_enable.next =
                 self.finishing.val() & (self.finished.val().word == i.to_bits());
             self.kept_words[i].write_address.next = self.finisher.val();
@@ -397,26 +318,17 @@ impl Logic for AtomicUnit {
             & !self.any_writer.val()
             & !self.alu.busy.val()
             & (!self.any_finisher.val() | self.finishing.val());
-        self.thread.next = 0.into();
-        if !self.after.val().get_bit(0) {
-            self.thread.next = 3.into();
-            if self.after.val().get_bit(2) {
-                self.thread.next = 2.into();
-            }
-            if self.after.val().get_bit(1) {
-                self.thread.next = 1.into();
-            }
-        }
+        self.next_thread.candidates.next = self.after.val();
         self.value.next = self.kept_words[0].read_data.val();
         for i in 1..4 {
             if self.facts.val().word == i.to_bits() {
                 self.value.next = self.kept_words[i].read_data.val();
             }
         }
-        self.operands.read_address.next =
-            (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
-        self.operands2.read_address.next =
-            (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.operand_place.read_address.next = (bit_cast::<4, 2>(self.worker.val()) << 2)
+            | bit_cast::<4, 2>(self.next_thread.index.val());
+        self.operand_place.drive(&mut self.operands.place);
+        self.operand_place.drive(&mut self.operands2.place);
         self.alu.start.next = self.working.val();
         self.alu.chain.next = false;
         self.alu.op.next = self.facts.val().aop;
@@ -425,7 +337,7 @@ impl Logic for AtomicUnit {
         self.alu.k.next = self.operands2.read_data.val();
         for i in 0..4 {
             self.seen[i].write_enable.next =
-                self.working.val() & (self.thread.val() == i.to_bits());
+                self.working.val() & (self.next_thread.index.val() == i.to_bits());
             self.seen[i].write_address.next = self.worker.val();
             self.seen[i].write_data.next = self.value.val();
             self.seen[i].read_address.next = self.speaker.val();
@@ -436,56 +348,41 @@ impl Logic for AtomicUnit {
             self.any_speaker.val() & (!self.ans.valid.val() | self.own_reply.val());
         self.ans.drive(&mut self.rsp);
         self.rsp.valid.next = (self.ans.valid.val() & !self.own_reply.val()) | self.speaking.val();
-        for i in 0..4 {
-            if self.speaking.val() {
+        if self.speaking.val() {
+            self.rsp.tag.next = self.answers.val().tag;
+            for i in 0..4 {
                 self.rsp.data[i].next = self.seen[i].read_data.val();
             }
         }
-        if self.speaking.val() {
-            self.rsp.tag.next = self.answers.val().tag;
-        }
 
+        // An entry named in one of these cases is in the state that the case ends.
         for i in 0..4 {
-            match self.state[i].q.val() {
-                State::Free => {
-                    if self.cold.val() & (self.free.val() == i.to_bits()) {
-                        self.state[i].d.next = State::Read;
-                    }
-                    if self.going.val() & self.warm_at[i].val() {
-                        self.state[i].d.next = State::Work;
-                    }
+            if self.cold.val() & (self.free.val() == i.to_bits()) {
+                self.state[i].d.next = State::Read;
+                self.line[i].d.next = self.req.address.val();
+            }
+            if (self.going.val() & self.warm.val().get_bit(i))
+                | (self.arriving.val() & (self.ans.tag.val().get_bits::<2>(0) == i.to_bits()))
+            {
+                self.state[i].d.next = State::Work;
+            }
+            if self.working.val() & (self.worker.val() == i.to_bits()) {
+                self.state[i].d.next = State::Compute;
+                self.threads_left[i].d.next =
+                    self.threads_left[i].q.val() & (self.threads_left[i].q.val() - 1);
+            }
+            if self.finishing.val() & (self.finisher.val() == i.to_bits()) {
+                self.state[i].d.next = State::Write;
+                // The next thread of the set.
+                if self.threads_left[i].q.val().any() {
+                    self.state[i].d.next = State::Work;
                 }
-                State::Read => {
-                    if self.arriving.val() & (self.ans.tag.val().get_bits::<2>(0) == i.to_bits()) {
-                        self.state[i].d.next = State::Work;
-                    }
-                }
-                State::Work => {
-                    if self.working.val() & (self.worker.val() == i.to_bits()) {
-                        self.state[i].d.next = State::Compute;
-                        self.threads_left[i].d.next =
-                            self.threads_left[i].q.val() & (self.threads_left[i].q.val() - 1);
-                    }
-                }
-                State::Compute => {
-                    // The next thread of the set.
-                    if self.finishing.val() & (self.finisher.val() == i.to_bits()) {
-                        self.state[i].d.next = State::Write;
-                        if self.threads_left[i].q.val().any() {
-                            self.state[i].d.next = State::Work;
-                        }
-                    }
-                }
-                State::Write => {
-                    if self.space.val() & (self.writer.val() == i.to_bits()) {
-                        self.state[i].d.next = State::Answer;
-                    }
-                }
-                State::Answer => {
-                    if self.speaking.val() & (self.speaker.val() == i.to_bits()) {
-                        self.state[i].d.next = State::Free;
-                    }
-                }
+            }
+            if self.space.val() & self.any_writer.val() & (self.writer.val() == i.to_bits()) {
+                self.state[i].d.next = State::Answer;
+            }
+            if self.speaking.val() & (self.speaker.val() == i.to_bits()) {
+                self.state[i].d.next = State::Free;
             }
         }
     }

@@ -34,7 +34,6 @@ pub struct AtomicTurn<const T: usize, const S: usize> {
 #[hdl_gen]
 impl Logic for AtomicTurn {
     fn update(&mut self) {
-        self.members.next = 0.into();
         self.others.next = 0.into();
         for i in 0..T {
             self.operand[i].next = self.instruction.data[i].val();

@@ -15,11 +15,10 @@
 //! the slot of the instruction and completes it once.
 //!
 //! An atomic is one access for each set, or for each thread outside the sets (`atomic_turn`). Its
-//! word is read in stage 1. Operations of one cycle and one operand are done by the `bank_update`
-//! of each bank, so that a turn serves one set in every bank; of the others `word_update` takes
-//! one a turn. Until the new word is written the bank is blocked for every other access: so the
-//! update is indivisible; its result is that of a load. Threads of a set of compare-and-exchanges
-//! are served one a turn.
+//! word is read in stage 1 and `bank_updates` writes the new one: of operations of one cycle and one
+//! operand a turn serves one set in every bank, of the others one set. The bank is blocked until its
+//! word is written: so the update is indivisible. Its result is that of a load. Threads of a set of
+//! compare-and-exchanges are served one a turn.
 //!
 //! An atomic of the banks without results keeps stage 1 until all of its threads are served, or
 //! until the next access arrives; only what is left over then is issued again.
@@ -28,7 +27,7 @@
 //! writes nothing for any thread, and still completes its slot.
 //!
 //! - **latency**: redirect 2 cycles after E1, write-back 3; of an atomic that may stay one more. An
-//!   atomic blocks its bank for 2 cycles; add modulo and compare-and-exchange for 3, products and
+//!   atomic blocks its bank for 1 cycle; add modulo and compare-and-exchange for 3, products and
 //!   floats for longer
 //! - **throughput**: one request of a warp per cycle
 //! - **invariants**: a warp has one access between E1 and its redirect, and one cycle at least
@@ -37,12 +36,11 @@ mod access_check;
 mod atomic_turn;
 pub mod bank_conflicts;
 mod bank_port;
-mod bank_update;
+mod bank_updates;
 mod load_align;
 mod redirects;
 mod result_queue;
 mod stages;
-mod word_update;
 
 use crate::bundles::{
     FaultCauseAt, FaultReport, MemoryInstruction, Redirect, ResultRow, SharedAccess, SharedLaunch,
@@ -54,13 +52,12 @@ use access_check::AccessCheck;
 use atomic_turn::AtomicTurn;
 use bank_conflicts::BankConflicts;
 use bank_port::BankPort;
-use bank_update::BankUpdate;
+use bank_updates::BankUpdates;
 use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
 use stages::{AtomicShare, BankAccesses, BankWords, ThreadAccesses};
 use warpwright_isa::FaultCause;
-use word_update::WordUpdate;
 
 /// The shared memory of a core with `W` warps of `T` threads, 4 or 8, and `S = T / 2` sets of a
 /// PREPARE: `2^R` rows of four words.
@@ -117,8 +114,7 @@ pub struct SharedMemory<
     ports: [Lazy<BankPort<T>>; 4],
     banks: [ByteRam<R>; 4],
     words: BankWords<Local>,
-    word_update: Lazy<WordUpdate<R>>,
-    bank_updates: [Lazy<BankUpdate<R>>; 4],
+    updates: Lazy<BankUpdates<R>>,
     redirects: Lazy<Redirects<W, LW>>,
     bad: Registers<FaultCauseAt<Local>>,
     // Stage 2; bank and byte of each thread.
@@ -134,7 +130,7 @@ pub struct SharedMemory<
     above: Signal<Local, Bits<T>>,
     place: Signal<Local, Bits<14>>,
     faulty: Signal<Local, Bit>,
-    blocked: Signal<Local, Bits<4>>,
+    begins: Signal<Local, Bits<4>>,
     group: Signal<Local, Bits<T>>,
     served: Signal<Local, Bits<T>>,
     left: Signal<Local, Bits<T>>,
@@ -204,17 +200,10 @@ impl Logic for SharedMemory {
         self.s1_threads.q.drive(&mut self.check.threads);
         self.check.shared_words.next = self.shared_words.val();
         self.faulty.next = self.check.misaligned.val() | self.check.outside.val();
-        self.blocked.next = 0.into();
-        for i in 0..4 {
-            if self.bank_updates[i].busy.val()
-                | (self.word_update.busy.val()
-                    & ((self.s1_atomic.q.val() & !self.s1_share.q.banked.val())
-                        | (self.word_update.updated.bank.val() == i.to_bits())))
-            {
-                self.blocked.next = self.blocked.val().replace_bit(i, true);
-            }
+        self.conflicts.blocked.next = self.updates.busy.val();
+        if self.updates.computing.val() & self.s1_atomic.q.val() & !self.s1_share.q.banked.val() {
+            self.conflicts.blocked.next = 15.into();
         }
-        self.conflicts.blocked.next = self.blocked.val();
         self.conflicts.load.next = !self.s1_store.q.val() & !self.s1_atomic.q.val();
         self.conflicts.mask.next = self.s1.q.mask.val();
         if self.s1_atomic.q.val() {
@@ -277,16 +266,10 @@ impl Logic for SharedMemory {
             }
             self.accesses.data[i].next = self.s1_threads.q.data[i].val();
         }
-        self.word_update.begins.next = self.s1.q.valid.val()
-            & self.s1_atomic.q.val()
-            & !self.s1_share.q.banked.val()
-            & !self.faulty.val()
-            & self.conflicts.winners.val().any();
-        self.word_update.aop.next = self.s1.q.aop.val();
-        self.word_update.operands.operand.next = 0.into();
-        self.word_update.operands.operand2.next = self.s1_share.q.operand2.val();
-        self.word_update.bank.next = 0.into();
-        self.word_update.row.next = 0.into();
+        self.begins.next = 0.into();
+        self.updates.aop.next = self.s1.q.aop.val();
+        self.updates.slow.next = !self.s1_share.q.banked.val();
+        self.updates.operand2.next = self.s1_share.q.operand2.val();
         for b in 0..4 {
             self.accesses.drive(&mut self.ports[b].accesses);
             self.banks[b].address.next = bit_cast::<R, 12>(self.ports[b].row.val());
@@ -300,38 +283,22 @@ impl Logic for SharedMemory {
                 self.banks[b].write_enable.next = self.ports[b].lanes.val();
             }
             self.banks[b].read_enable.next = self.s1.q.valid.val() & !self.s1_store.q.val();
-            if self.ports[b].used.val() {
-                self.word_update.bank.next = b.to_bits();
-                self.word_update.row.next = bit_cast::<R, 12>(self.ports[b].row.val());
-                self.word_update.operands.operand.next = self.ports[b].data.val();
+            if self.s1.q.valid.val() & self.s1_atomic.q.val() & !self.faulty.val() {
+                self.begins.next = self.begins.val().replace_bit(b, self.ports[b].used.val());
             }
-            self.bank_updates[b].begins.next = self.s1.q.valid.val()
-                & self.s1_atomic.q.val()
-                & self.s1_share.q.banked.val()
-                & !self.faulty.val()
-                & self.ports[b].used.val();
-            self.bank_updates[b].row.next = bit_cast::<R, 12>(self.ports[b].row.val());
-            self.bank_updates[b].aop.next = self.s1.q.aop.val();
-            self.bank_updates[b].operand.next = self.ports[b].data.val();
-            self.bank_updates[b].word.next = self.banks[b].read_data.val();
+            self.updates.row[b].next = bit_cast::<R, 12>(self.ports[b].row.val());
+            self.updates.operand[b].next = self.ports[b].data.val();
             // The write of an update has the bank.
-            if self.word_update.updated.valid.val()
-                & (self.word_update.updated.bank.val() == b.to_bits())
-            {
-                self.banks[b].address.next = self.word_update.updated.row.val();
-                self.banks[b].write_data.next = self.word_update.updated.value.val();
-                self.banks[b].write_enable.next = 15.into();
-                self.banks[b].read_enable.next = false;
-            }
-            if self.bank_updates[b].updated.valid.val() {
-                self.banks[b].address.next = self.bank_updates[b].updated.row.val();
-                self.banks[b].write_data.next = self.bank_updates[b].updated.value.val();
+            if self.updates.updated[b].valid.val() {
+                self.banks[b].address.next = self.updates.updated[b].row.val();
+                self.banks[b].write_data.next = self.updates.updated[b].value.val();
                 self.banks[b].write_enable.next = 15.into();
                 self.banks[b].read_enable.next = false;
             }
             self.words.word[b].next = self.banks[b].read_data.val();
         }
-        self.words.drive(&mut self.word_update.words);
+        self.updates.begins.next = self.begins.val();
+        self.words.drive(&mut self.updates.words);
 
         // Stage 1: threads that are left over, faults.
         self.left_masks.write_enable.next = self.s1.q.valid.val();

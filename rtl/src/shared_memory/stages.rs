@@ -52,25 +52,13 @@ pub struct AtomicShare<D: Way, const T: usize, const S: usize> {
     pub operand2: Signal<D, Bits<32>>,
 }
 
-/// The operands of an update.
+/// The row of a bank that an atomic writes.
 #[derive(Bundle)]
-pub struct WordOperands<D: Way> {
-    /// Operand: combined over a set.
-    pub operand: Signal<D, Bits<32>>,
-    /// Second operand: modulus, or the value to compare with.
-    pub operand2: Signal<D, Bits<32>>,
-}
-
-/// A word that an atomic writes.
-#[derive(Bundle)]
-#[part(RowUpdate: valid, row, value)]
-pub struct UpdatedWord<D: Way, const R: usize> {
-    /// The word is written in this cycle.
+pub struct RowUpdate<D: Way, const R: usize> {
+    /// The row is written in this cycle.
     pub valid: Signal<D, Bit>,
-    /// Bank of the word, from the start of the update on.
-    pub bank: Signal<D, Bits<2>>,
-    /// Row in the bank, likewise.
+    /// Its number.
     pub row: Signal<D, Bits<R>>,
-    /// New value, with `valid`.
+    /// New value.
     pub value: Signal<D, Bits<32>>,
 }

@@ -9,7 +9,7 @@ use anyhow::Result;
 use serde::Serialize;
 use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, PrefixKind, SetPolicy, Variant, THREADS};
-use warpwright_rtl::atomics::unit::is_update;
+use warpwright_rtl::atomics::entry::is_update;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::memory::Request;
 
