@@ -107,7 +107,8 @@ fn few_registers_spill() {
             for (var i = 0u; i < 12u; i++) { v[i] = data[(id.x + i) % 16u] + f32(i); }
             var sum = vec4f();
             for (var i = 0u; i < 3u; i++) {
-                sum += vec4f(v[0], v[1], v[2], v[3]) * vec4f(v[4], v[5], v[6], v[7]) + vec4f(v[8], v[9], v[10], v[11]);
+                sum += vec4f(v[0], v[1], v[2], v[3]) * vec4f(v[4], v[5], v[6], v[7])
+                    + vec4f(v[8], v[9], v[10], v[11]);
             }
             data[id.x] = sum.x + sum.y * sum.z - sum.w;
         }";

@@ -57,7 +57,8 @@ fn textures() {
         @fragment fn main(@location(0) uv: vec2f) -> @location(0) vec4f {
             let size = vec2f(textureDimensions(image));
             let texel = textureLoad(image, vec2i(uv * size), 0);
-            return mix(textureSample(image, nearest, uv.yx), texel, 0.5) * vec4f(1.0, 1.0, 0.5, 1.0);
+            return mix(textureSample(image, nearest, uv.yx), texel, 0.5)
+                * vec4f(1.0, 1.0, 0.5, 1.0);
         }";
     let image: Vec<u8> = (0..8 * 8 * 4).map(|i| (i * 37 % 251) as u8).collect();
     let options = Options { images: vec![(8, 8)], ..size(16, 16) };
