@@ -2,6 +2,7 @@
 //! The tests of the compiler, in one program: it is linked once.
 mod broken;
 mod builtins;
+mod combined;
 mod common;
 mod compared;
 mod compute;
@@ -11,6 +12,7 @@ mod gallery;
 mod programs;
 mod random;
 mod random_shader;
+mod readme;
 mod rounds;
 mod semantics;
 mod textures;
