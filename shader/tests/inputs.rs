@@ -65,7 +65,7 @@ pub fn contents(binding: &Binding) -> Option<(Selector, Vec<u8>)> {
             put(place, value(&scalar.path, at, scalar.number));
         }
     }
-    fills.then(|| (Selector::Number(binding.group, binding.binding), bytes))
+    fills.then_some((Selector::Number(binding.group, binding.binding), bytes))
 }
 
 /// The texels of all pictures.
