@@ -1,5 +1,6 @@
-// A row of a picture, blurred over nine pixels that are read once and shared in workgroup memory. Run:
-// warpwright run shaders/blur.wgsl --image demo/photo.png --size 128x96 --workgroups 4,96 --out blur.png
+// A row of a picture, blurred over nine pixels that are read once and shared in workgroup memory.
+// Run: warpwright run shaders/blur.wgsl --image demo/photo.png --size 128x96 --workgroups 4,96 \
+//      --out blur.png
 @group(0) @binding(0) var picture: texture_2d<f32>;
 @group(0) @binding(1) var blurred: texture_storage_2d<rgba8unorm, write>;
 
@@ -13,7 +14,8 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(local_invocation_inde
     if i < 8u {
         // Four pixels on either side.
         let x = select(at.x - 4, at.x + 28, i >= 4u);
-        row[select(i, i + 32u, i >= 4u)] = textureLoad(picture, clamp(vec2i(x, at.y), vec2i(), last), 0).rgb;
+        let place = clamp(vec2i(x, at.y), vec2i(), last);
+        row[select(i, i + 32u, i >= 4u)] = textureLoad(picture, place, 0).rgb;
     }
     workgroupBarrier();
     const WEIGHTS = array<f32, 5>(0.2270, 0.1946, 0.1216, 0.0541, 0.0162);

@@ -1,4 +1,5 @@
-// Mandelbrot set with smooth colours. Run: warpwright run shaders/mandelbrot.wgsl --size 320x240 --out mandelbrot.png
+// Mandelbrot set with smooth colours. Run:
+// warpwright run shaders/mandelbrot.wgsl --size 320x240 --out mandelbrot.png
 const STEPS = 64u;
 
 @fragment

@@ -1,4 +1,5 @@
-// A picture turned and scaled, whose colour says where the next read goes: three reads that depend on each other. Run:
+// A picture turned and scaled, whose colour says where the next read goes: three reads that depend
+// on each other. Run:
 // warpwright run shaders/rotozoom.wgsl --image demo/photo.png --size 160x120 --out rotozoom.png
 @group(0) @binding(0) var picture: texture_2d<f32>;
 @group(0) @binding(1) var filtered: sampler;

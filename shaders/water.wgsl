@@ -11,7 +11,8 @@ struct Motion {
 /// Height of the water and its slopes: a sum of waves from several directions.
 fn waves(p: vec2f) -> vec3f {
     const DIRECTIONS = array<vec2f, 5>(
-        vec2f(0.8, 0.6), vec2f(-0.28, 0.96), vec2f(0.96, -0.28), vec2f(-0.7071, -0.7071), vec2f(0.6, -0.8));
+        vec2f(0.8, 0.6), vec2f(-0.28, 0.96), vec2f(0.96, -0.28), vec2f(-0.7071, -0.7071),
+         vec2f(0.6, -0.8));
     var sum = vec3f();
     var size = 9.0;
     var height = 0.02;

@@ -5,8 +5,8 @@ use crate::picture::Picture;
 use crate::uniforms::contents;
 use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
-use std::fs;
 use std::path::Path;
+use std::{fs, panic};
 use warpwright_config::{CoreConfig, Variant};
 use warpwright_isa::{Program, Wrap};
 use warpwright_shader::front::{Binding, Kind, Language, Selector};
@@ -190,7 +190,26 @@ fn read(path: &Path) -> Result<(Vec<u8>, Language)> {
     let language = Language::of_file(&name).with_context(|| {
         format!("{name}: expected a shader: .wgsl, .glsl, .frag, .comp, .vert or .spv")
     })?;
-    Ok((fs::read(path).with_context(|| format!("cannot read {name}"))?, language))
+    let source = fs::read(path).with_context(|| format!("cannot read {name}"))?;
+    if language == Language::SpirV {
+        look_at_module(&name, &source)?;
+    }
+    Ok((source, language))
+}
+
+/// Reads a module once. The reader panics on some broken ones, and where panics do not unwind that
+/// would be the end of the command without a word of what to do.
+fn look_at_module(name: &str, source: &[u8]) -> Result<()> {
+    let before = panic::take_hook();
+    let message = format!("error: {name}: the module is broken; spirv-val says where");
+    panic::set_hook(Box::new(move |_| {
+        eprintln!("{message}");
+        std::process::exit(1);
+    }));
+    let read = warpwright_shader::entry_points(name, source, Language::SpirV);
+    panic::set_hook(before);
+    read?;
+    Ok(())
 }
 
 /// The core that a shader is compiled for.

@@ -53,7 +53,11 @@ impl Contents {
 
     /// Puts numbers to the scalars with this path, or to all one after the other.
     fn set(&mut self, binding: &Binding, path: &str, values: &[f64]) -> Result<()> {
-        let own = |scalar: &&Scalar| path.is_empty() || scalar.path == path;
+        // A member alone, or all parts of one: of an array, a matrix or a structure.
+        let own = |scalar: &&Scalar| match scalar.path.strip_prefix(path) {
+            Some(rest) => path.is_empty() || rest.is_empty() || rest.starts_with(['[', '.']),
+            None => false,
+        };
         let mut scalars: Vec<(u32, Number)> = binding
             .scalars
             .iter()
@@ -76,6 +80,14 @@ impl Contents {
             paths.dedup();
             bail!("`{}` has no `{path}`; it has: {}", binding.name, paths.join(", "));
         }
+        // Of a member with parts all are given.
+        let (given, parts) = (values.len(), scalars.len());
+        let parted = !path.is_empty() && binding.scalars.iter().all(|scalar| scalar.path != path);
+        ensure!(
+            !parted || given == parts,
+            "`{}` has no `{path}` of {given} numbers, but one of {parts}",
+            binding.name
+        );
         ensure!(
             values.len() <= scalars.len(),
             "{} numbers for the {} of `{}`",
@@ -228,8 +240,9 @@ mod tests {
             &[
                 "scene.time=2",
                 "scene.count=3",
-                "scene.light.at=1,2,3",
+                "scene.light=1,2,3,4",
                 "0:0.turn[1]=5,6",
+                "scene.marks=1,2,3,4,9,0,0,0",
                 "list=-1,7",
             ],
             None,
@@ -238,7 +251,8 @@ mod tests {
         let scene = &all["scene"];
         assert_eq!([at(scene, 0), at(scene, 4)], [2f32.to_bits(), 3]);
         assert_eq!(at(scene, 24), 3f32.to_bits());
-        assert_eq!(at(scene, 44), 6f32.to_bits());
+        assert_eq!([at(scene, 28), at(scene, 44)], [4f32.to_bits(), 6f32.to_bits()]);
+        assert_eq!([at(scene, 48), at(scene, 64)], [1, 9]);
         assert_eq!([at(&all["list"], 0), at(&all["list"], 4)], [u32::MAX, 7]);
         let all = of(&["scene=1,2"], Some(0.5)).expect("they are right");
         assert_eq!([at(&all["scene"], 0), at(&all["scene"], 4)], [0.5f32.to_bits(), 2]);

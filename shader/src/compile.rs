@@ -150,10 +150,22 @@ pub fn vertex_stage(
     Ok(vertex.map(|entry| entry.name.clone()))
 }
 
+/// Whether this is the name or the number of an override.
+pub(crate) fn is_named(about: &naga::Override, name: &str) -> bool {
+    about.name.as_deref() == Some(name) || about.id.is_some_and(|id| id.to_string() == name)
+}
+
 fn choose(source: &Source, options: &Options) -> Result<usize, ShaderError> {
     let all = &source.module.entry_points;
     let names = || all.iter().map(|entry| entry.name.as_str()).collect::<Vec<_>>().join(", ");
     let fail = |message: String| ShaderError { message: format!("{}: {message}", source.file) };
+    let overrides = || source.module.overrides.iter().map(|(_, about)| about);
+    if let Some((name, _)) =
+        options.overrides.iter().find(|(name, _)| !overrides().any(|about| is_named(about, name)))
+    {
+        let all = overrides().filter_map(|about| about.name.clone()).collect::<Vec<_>>().join(", ");
+        return Err(fail(format!("there is no override `{name}`; there are: {all}")));
+    }
     match &options.entry {
         Some(name) => {
             let found = all.iter().position(|entry| entry.name == *name);

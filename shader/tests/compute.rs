@@ -107,7 +107,8 @@ fn few_registers_spill() {
             for (var i = 0u; i < 12u; i++) { v[i] = data[(id.x + i) % 16u] + f32(i); }
             var sum = vec4f();
             for (var i = 0u; i < 3u; i++) {
-                sum += vec4f(v[0], v[1], v[2], v[3]) * vec4f(v[4], v[5], v[6], v[7]) + vec4f(v[8], v[9], v[10], v[11]);
+                sum += vec4f(v[0], v[1], v[2], v[3]) * vec4f(v[4], v[5], v[6], v[7])
+                    + vec4f(v[8], v[9], v[10], v[11]);
             }
             data[id.x] = sum.x + sum.y * sum.z - sum.w;
         }";
@@ -122,4 +123,46 @@ fn few_registers_spill() {
     assert!(few.spilled > 0);
     assert_eq!(many.spilled, 0);
     assert_eq!(words(&few, &memory, "data")[..8], words(&many, &expected, "data")[..8]);
+}
+
+#[test]
+fn continuing_uses_what_the_body_declares() {
+    let source = "@group(0) @binding(0) var<storage, read_write> out: array<u32>;
+        @compute @workgroup_size(8) fn main(@builtin(global_invocation_id) id: vec3u) {
+            var i = id.x;
+            var sum = 0u;
+            loop {
+                let next = i * 2u + 1u;
+                if next > 200u { break; }
+                let odd = i % 3u == 1u;
+                if odd { continue; }
+                sum += i;
+                continuing { i = next; sum += select(0u, 1000u, odd); }
+            }
+            loop {
+                let less = i - 7u;
+                sum += less & 1u;
+                continuing { i = less; break if less < 20u; }
+            }
+            out[id.x] = sum * 16u + i % 16u;
+        }";
+    let (shader, memory) = agree(source, &Options::default());
+    let expected: Vec<u32> = (0..8u32)
+        .map(|mut i| {
+            let mut sum = 0;
+            while i * 2 < 200 {
+                sum += if i % 3 == 1 { 1000 } else { i };
+                i = i * 2 + 1;
+            }
+            loop {
+                i -= 7;
+                sum += i & 1;
+                if i < 20 {
+                    break;
+                }
+            }
+            sum * 16 + i % 16
+        })
+        .collect();
+    assert_eq!(words(&shader, &memory, "out"), expected);
 }

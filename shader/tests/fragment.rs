@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Fragment shaders: pictures.
 use super::common::{agree, agree_on, words};
-use warpwright_shader::Options;
+use warpwright_shader::front::Language;
+use warpwright_shader::{compile, Options};
 
 fn size(width: u32, height: u32) -> Options {
     Options { size: (width, height), ..Options::default() }
@@ -56,9 +57,34 @@ fn textures() {
         @fragment fn main(@location(0) uv: vec2f) -> @location(0) vec4f {
             let size = vec2f(textureDimensions(image));
             let texel = textureLoad(image, vec2i(uv * size), 0);
-            return mix(textureSample(image, nearest, uv.yx), texel, 0.5) * vec4f(1.0, 1.0, 0.5, 1.0);
+            return mix(textureSample(image, nearest, uv.yx), texel, 0.5)
+                * vec4f(1.0, 1.0, 0.5, 1.0);
         }";
     let image: Vec<u8> = (0..8 * 8 * 4).map(|i| (i * 37 % 251) as u8).collect();
     let options = Options { images: vec![(8, 8)], ..size(16, 16) };
     agree_on(source, &options, &[&image]);
+}
+
+#[test]
+fn depth_is_a_buffer_and_a_sample_mask_an_error() {
+    let source = |output: &str| {
+        format!(
+            "struct Out {{ @location(0) colour: vec4f, {output} }}
+            @fragment fn main(@builtin(position) at: vec4f) -> Out {{
+                return Out(vec4f(1.0), {});
+            }}",
+            if output.contains("mask") { "1u" } else { "at.x * 2.0" }
+        )
+    };
+    let options = Options { size: (4, 2), ..Options::default() };
+    let (shader, memory) = agree(&source("@builtin(frag_depth) depth: f32"), &options);
+    let depths = words(&shader, &memory, "depth").into_iter().map(f32::from_bits);
+    assert_eq!(depths.collect::<Vec<_>>(), [1.0, 3.0, 5.0, 7.0, 1.0, 3.0, 5.0, 7.0]);
+    let masked = source("@builtin(sample_mask) mask: u32");
+    let error = compile("mask.wgsl", masked.as_bytes(), Language::Wgsl, &options);
+    let message = error.map(|_| ()).expect_err("there is no sample mask").to_string();
+    assert!(
+        message.starts_with("mask.wgsl:1:1: the output SampleMask is not supported"),
+        "{message}"
+    );
 }

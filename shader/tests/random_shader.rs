@@ -85,7 +85,10 @@ impl Writer {
         self.numbers();
         self.helper();
         self.line("@compute @workgroup_size(16)");
-        self.line("fn main(@builtin(global_invocation_id) id: vec3u, @builtin(local_invocation_index) local: u32) {");
+        self.line(
+            "fn main(@builtin(global_invocation_id) id: vec3u, \
+             @builtin(local_invocation_index) local: u32) {",
+        );
         self.depth = 1;
         self.read_only = vec![("id.x".into(), Type::Unsigned), ("local".into(), Type::Unsigned)];
         self.line("var values = array<u32, 6>(1u, id.x, 3u, 4u, local, 6u);");

@@ -52,9 +52,11 @@ fn layers() {
 #[test]
 fn cube() {
     let bindings = format!("@group(0) @binding(0) var t: texture_cube<f32>; {SAMPLER}");
-    let body = "const DIRECTIONS = array<vec3f, 7>(vec3f(2, 0.5, -1), vec3f(-1, 0.2, 0.3), vec3f(0.1, 3, 2),
+    let body = "const DIRECTIONS = array<vec3f, 7>(
+            vec3f(2, 0.5, -1), vec3f(-1, 0.2, 0.3), vec3f(0.1, 3, 2),
             vec3f(0.2, -1, 0.9), vec3f(0, 0.1, 1), vec3f(0.3, 0.2, -5), vec3f(1, 1, 1));
-        for (var i = 0; i < 7; i++) { out[i] = textureSampleLevel(t, s, DIRECTIONS[i], 0.0).r * 255.0; }";
+        for (var i = 0; i < 7; i++) {
+            out[i] = textureSampleLevel(t, s, DIRECTIONS[i], 0.0).r * 255.0; }";
     let found = results(&bindings, body, sized(4, 24), &squares(4, &[10, 20, 30, 40, 50, 60]));
     near(&found, &[10.0, 20.0, 30.0, 40.0, 50.0, 60.0, 10.0]);
 }
@@ -66,7 +68,8 @@ fn where_a_side_of_a_cube_is_met() {
     let picture: Vec<u8> = (0..6 * 16)
         .flat_map(|row: u32| (0..16).flat_map(move |x| [x * 16, (row % 16 * 16) as u8, 0, 255]))
         .collect();
-    let body = "const DIRECTIONS = array<vec3f, 6>(vec3f(1, 0.5, -0.25), vec3f(-1, 0.5, -0.25), vec3f(-0.25, 1, 0.5),
+    let body = "const DIRECTIONS = array<vec3f, 6>(
+            vec3f(1, 0.5, -0.25), vec3f(-1, 0.5, -0.25), vec3f(-0.25, 1, 0.5),
             vec3f(-0.25, -1, 0.5), vec3f(-0.25, 0.5, 1), vec3f(-0.25, 0.5, -1));
         for (var i = 0; i < 6; i++) {
             let texel = textureSampleLevel(t, s, DIRECTIONS[i], 0.0);
@@ -110,7 +113,8 @@ fn levels() {
         .enumerate()
         .filter(|(at, _)| at % 8 < 4)
         .for_each(|(_, texel)| texel.fill(255));
-    let body = "for (var i = 0; i < 5; i++) { out[i] = textureSampleLevel(t, s, vec2f(0.25, 0.5), f32(i)).r; }
+    let body = "for (var i = 0; i < 5; i++) {
+            out[i] = textureSampleLevel(t, s, vec2f(0.25, 0.5), f32(i)).r; }
         out[5] = textureSampleLevel(t, s, vec2f(0.25, 0.5), 2.5).r;
         out[6] = textureSampleLevel(t, s, vec2f(0.25, 0.5), 9.0).r;
         out[7] = textureLoad(t, vec2i(1, 1), 1).r + textureLoad(t, vec2i(1, 1), 2).r;
@@ -125,12 +129,15 @@ fn levels() {
 
 #[test]
 fn the_level_of_an_implicit_sample() {
-    let source = format!("@group(0) @binding(0) var t: texture_2d<f32>; {SAMPLER}
+    let source = format!(
+        "@group(0) @binding(0) var t: texture_2d<f32>; {SAMPLER}
         @fragment fn main(@builtin(position) at: vec4f) -> @location(0) vec4f {{
             // From the left to the right half the picture is four times as small.
             let scale = select(0.125, 0.5, at.x > 4.0);
-            return vec4f(textureSample(t, s, at.xy * scale).r, textureSampleBias(t, s, at.xy * scale, 1.0).r, 0.0, 1.0);
-        }}");
+            return vec4f(textureSample(t, s, at.xy * scale).r,
+                textureSampleBias(t, s, at.xy * scale, 1.0).r, 0.0, 1.0);
+        }}"
+    );
     let picture: Vec<u8> =
         (0..64u32).flat_map(|at| [if (at + at / 8) % 2 == 0 { 255 } else { 0 }; 4]).collect();
     let options = Options { mips: true, size: (8, 8), ..sized(8, 8) };

@@ -1,5 +1,5 @@
-// programs/blur.s in WGSL: Gaussian blur, 5 x 5 weights 1 4 6 4 1, rows first and then columns, edges
-// repeated, through workgroup memory.
+// programs/blur.s in WGSL: Gaussian blur, 5 x 5 weights 1 4 6 4 1, rows first and then columns,
+// edges repeated, through workgroup memory.
 override WIDTH = 64i;
 override HEIGHT = 48i;
 const ACROSS = 12u;
@@ -41,7 +41,7 @@ fn main(
     workgroupBarrier();
     let even = sums[thread] + sums[thread + 32u] + (sums[thread + 8u] + sums[thread + 24u]) * 4u
         + sums[thread + 16u] * 6u + 0x00800080u;
-    let odd = others[thread] + others[thread + 32u] + (others[thread + 8u] + others[thread + 24u]) * 4u
-        + others[thread + 16u] * 6u + 0x00800080u;
+    let odd = others[thread] + others[thread + 32u]
+        + (others[thread + 8u] + others[thread + 24u]) * 4u + others[thread + 16u] * 6u + 0x00800080u;
     picture[id.y * u32(WIDTH) + id.x] = ((even >> 8u) & HALF) | (odd & 0xff00ff00u);
 }

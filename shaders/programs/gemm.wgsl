@@ -1,5 +1,5 @@
-// programs/gemm.s in WGSL: c = a b for matrices of floats, 32 x 16 times 16 x 32; a thread computes four
-// elements of a row, four columns apart.
+// programs/gemm.s in WGSL: c = a b for matrices of floats, 32 x 16 times 16 x 32; a thread computes
+// four elements of a row, four columns apart.
 const DEPTH = 16u;
 const COLUMNS = 32u;
 

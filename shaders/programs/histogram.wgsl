@@ -8,6 +8,7 @@ override WIDTH = 64u;
 fn main(@builtin(position) at: vec4f) {
     let place = vec2u(at.xy);
     let texel = photo[place.y * WIDTH + place.x];
-    let luminance = (texel & 255u) * 77u + ((texel >> 8u) & 255u) * 150u + ((texel >> 16u) & 255u) * 29u;
+    let luminance = (texel & 255u) * 77u + ((texel >> 8u) & 255u) * 150u
+        + ((texel >> 16u) & 255u) * 29u;
     atomicAdd(&bins[luminance >> 12u], 1u);
 }

@@ -1,5 +1,5 @@
-// programs/rays.s in WGSL: a landscape seen by marching rays; the red of a picture is the height of the
-// ground.
+// programs/rays.s in WGSL: a landscape seen by marching rays; the red of a picture is the height of
+// the ground.
 override WIDTH = 48.0;
 override HEIGHT = 32.0;
 const SIDE = 48u;

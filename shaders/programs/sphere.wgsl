@@ -14,7 +14,8 @@ fn main(@builtin(position) at: vec4f) -> @location(0) vec4f {
     // The floor, one below the eye; above the horizon the sky.
     let nearness = 0.0 - screen.y;
     let depth = 1.0 / nearness;
-    let floor = textureSampleLevel(wood, filtered, vec2f(screen.x * 0.25, 0.375) * depth, 0.0).rgb * 0.7;
+    let on_floor = vec2f(screen.x * 0.25, 0.375) * depth;
+    let floor = textureSampleLevel(wood, filtered, on_floor, 0.0).rgb * 0.7;
     let height = screen.y * 0.25 + 0.25;
     let behind = select(vec3f(height, height + 0.1, 0.9), floor, nearness > 0.06);
     // The normal: x and y from the screen, z by a square root.

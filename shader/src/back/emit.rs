@@ -69,7 +69,10 @@ fn tidy(code: &Code, colours: &[u8]) -> Vec<Item> {
             Item::Inst(machine) if same(machine) => {}
             // Behind this join there is another one, or the end.
             Item::Inst(machine) if machine.template.row.mnemonic == "sync" => {
-                let end = matches!(next, Some(Item::Inst(machine)) if machine.ends() && machine.target.is_none());
+                let end = match next {
+                    Some(Item::Inst(machine)) => machine.ends() && machine.target.is_none(),
+                    _ => false,
+                };
                 if !is_named(next, "sync") && !end {
                     items.push(item.clone());
                 }

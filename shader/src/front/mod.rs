@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Source text to a validated naga module.
 mod bindings;
+mod combined;
+mod combined_words;
 
 pub(crate) use bindings::reflect;
 pub use bindings::{Binding, Kind, Number, Scalar, Selector, Shape};
@@ -60,6 +62,18 @@ const CAPABILITIES: Capabilities = Capabilities::IMMEDIATES
 
 /// Reads a shader.
 pub(crate) fn read(file: &str, bytes: &[u8], language: Language) -> Result<Source, ShaderError> {
+    if language != Language::SpirV {
+        return read_plain(file, bytes, language);
+    }
+    // naga's reader of SPIR-V panics on some broken modules.
+    let read = std::panic::catch_unwind(|| read_plain(file, bytes, language));
+    read.unwrap_or_else(|_| {
+        let message = format!("{file}: the module is broken; spirv-val says where");
+        Err(ShaderError { message })
+    })
+}
+
+fn read_plain(file: &str, bytes: &[u8], language: Language) -> Result<Source, ShaderError> {
     let fail = |message: String| ShaderError { message };
     let text = match language {
         Language::SpirV => String::new(),
@@ -67,24 +81,37 @@ pub(crate) fn read(file: &str, bytes: &[u8], language: Language) -> Result<Sourc
             .map_err(|_| fail(format!("{file}: is no UTF-8 text")))?
             .to_string(),
     };
+    let text = match language {
+        Language::GlslFragment | Language::GlslCompute | Language::GlslVertex => {
+            combined::split(&text).unwrap_or(text)
+        }
+        Language::Wgsl | Language::SpirV => text,
+    };
     let module = match language {
         Language::Wgsl => naga::front::wgsl::parse_str(&text)
-            .map_err(|error| fail(error.emit_to_string_with_path(&text, file)))?,
+            .map_err(|error| fail(plain(error.emit_to_string_with_path(&text, file))))?,
         Language::GlslFragment => glsl(file, &text, ShaderStage::Fragment)?,
         Language::GlslCompute => glsl(file, &text, ShaderStage::Compute)?,
         Language::GlslVertex => glsl(file, &text, ShaderStage::Vertex)?,
         Language::SpirV => {
             let options =
                 naga::front::spv::Options { adjust_coordinate_space: false, ..Default::default() };
-            let read = naga::front::spv::parse_u8_slice(bytes, &options);
+            let split = combined_words::split(bytes);
+            let read =
+                naga::front::spv::parse_u8_slice(split.as_deref().unwrap_or(bytes), &options);
             read.map_err(|error| fail(format!("{file}: {error}")))?
         }
     };
     let mut validator = Validator::new(ValidationFlags::all(), CAPABILITIES);
     let info = validator
         .validate(&module)
-        .map_err(|error| fail(error.emit_to_string_with_path(&text, file)))?;
+        .map_err(|error| fail(plain(error.emit_to_string_with_path(&text, file))))?;
     Ok(Source { file: file.into(), text, module, info })
+}
+
+/// naga's text begins with the word that the command puts before every error.
+fn plain(text: String) -> String {
+    text.strip_prefix("error: ").map(str::to_string).unwrap_or(text)
 }
 
 fn glsl(file: &str, text: &str, stage: ShaderStage) -> Result<Module, ShaderError> {

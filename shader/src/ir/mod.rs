@@ -11,6 +11,7 @@
 //! operation, as a result of a block or as a parameter of a loop, and can be used in what follows
 //! its definition in its region, and inside that. Operations on words are those of the instruction
 //! set, so that they have its arithmetic.
+mod access;
 mod build;
 mod fold;
 mod interpret;

@@ -8,11 +8,13 @@
 mod arith;
 mod atomics;
 mod bits;
+mod bounds;
 mod call;
 mod casts;
 mod divide;
 mod entry;
 mod expr;
+mod filter;
 mod flow;
 mod images;
 mod inputs;
@@ -20,6 +22,7 @@ mod math;
 mod outputs;
 mod place;
 mod sample;
+mod scratch;
 mod statement;
 mod texels;
 mod trig;
@@ -28,6 +31,7 @@ mod vectors;
 
 pub(crate) use entry::{lower_entry, stage as stage_of, workgroup_size, Lowered as Entry, Stage};
 
+use crate::compile::is_named;
 use crate::error::{line_of, Lowered, Problem};
 use crate::front::Source;
 use crate::ir::{BranchId, Builder, Label, Value};
@@ -175,10 +179,8 @@ impl<'a> Lowerer<'a> {
 
     /// What the user gives an override.
     fn given_override(&self, about: &naga::Override) -> Option<f64> {
-        let named = |name: &str| {
-            about.name.as_deref() == Some(name) || about.id.is_some_and(|id| id.to_string() == name)
-        };
-        self.options.overrides.iter().find(|(name, _)| named(name)).map(|(_, value)| *value)
+        let mut given = self.options.overrides.iter();
+        given.find(|(name, _)| is_named(about, name)).map(|(_, value)| *value)
     }
 
     /// A new variable.

@@ -27,6 +27,7 @@ impl Lowerer<'_> {
         };
         let mut first = 0;
         let mut outputs = vec![];
+        let mut depth = None;
         for (binding, inner) in parts {
             let kinds = self.kinds(&inner)?;
             let values = values[first..first + kinds.len()].to_vec();
@@ -38,8 +39,14 @@ impl Lowerer<'_> {
                 Some(naga::Binding::BuiltIn(BuiltIn::Position { .. })) => {
                     outputs.push((None, kinds, values))
                 }
-                // Depth and sample masks have no place to go to.
-                _ => {}
+                Some(naga::Binding::BuiltIn(BuiltIn::FragDepth)) => depth = values.first().copied(),
+                // There is nowhere to put it, and leaving it out would draw too much.
+                Some(naga::Binding::BuiltIn(builtin)) => {
+                    let span = self.source.module.types.get_span(result.ty);
+                    let what = format!("the output {builtin:?}");
+                    return Err(Problem::unsupported(what, "leave it out, or discard").at(span));
+                }
+                None => {}
             }
         }
         match self.stage {
@@ -47,6 +54,11 @@ impl Lowerer<'_> {
             _ => outputs.iter().try_for_each(|(location, kinds, values)| {
                 self.write_colour(*location, kinds, values)
             })?,
+        }
+        if let Some(depth) = depth {
+            let (width, height) = self.options.size;
+            let address = self.layout.segment("depth", width * height * 4, vec![]);
+            self.write_pixel(address.map_err(|error| Problem::new(error.message))?, depth)?;
         }
         Ok(outputs.into_iter().map(|(location, kinds, _)| (location, kinds)).collect())
     }
@@ -104,6 +116,12 @@ impl Lowerer<'_> {
             }
             word
         };
+        self.write_pixel(address, word)
+    }
+
+    /// A word of each pixel of a picture.
+    fn write_pixel(&mut self, address: u32, word: Value) -> Step<()> {
+        let width = self.options.size.0;
         let [x, y] =
             [SpecialRegister::X, SpecialRegister::Y].map(|register| self.b.special(register));
         let row = self.b.word(width);

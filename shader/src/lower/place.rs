@@ -3,10 +3,10 @@
 use super::types::{Kind, Leaf, Packing};
 use super::{Expr, Lowerer};
 use crate::error::{Lowered, Problem};
-use crate::ir::{Op, Space, Value, Width};
+use crate::ir::{Space, Value, Width};
 use crate::layout::Place;
 use naga::{AddressSpace, Expression, GlobalVariable, Handle, StorageAccess, TypeInner};
-use warpwright_isa::{AluOp, SpecialRegister};
+use warpwright_isa::AluOp;
 
 /// A place, and the type of what is there.
 #[derive(Clone, Debug)]
@@ -85,7 +85,10 @@ impl Lowerer<'_> {
                 Ok(memory(Space::Shared, self.shared[&handle], bytes, Packing::Words, false))
             }
             AddressSpace::Uniform | AddressSpace::Immediate | AddressSpace::Storage { .. } => {
-                let writes = matches!(variable.space, AddressSpace::Storage { access } if access.contains(StorageAccess::STORE));
+                let writes = match variable.space {
+                    AddressSpace::Storage { access } => access.contains(StorageAccess::STORE),
+                    _ => false,
+                };
                 match self.layout.places.get(&handle) {
                     Some(&Place::Constant { offset, bytes }) => {
                         Ok(memory(Space::Constant, offset, bytes, Packing::Host, true))
@@ -115,30 +118,6 @@ impl Lowerer<'_> {
     /// time.
     pub(super) fn is_long(&self, inner: &TypeInner) -> bool {
         self.types().bytes(inner, Packing::Words) as usize / 4 > MOST_CHOSEN
-    }
-
-    /// A place in the thread's scratch memory.
-    pub(super) fn scratch_place(&mut self, inner: &TypeInner) -> Pointer {
-        let bytes = self.types().bytes(inner, Packing::Words);
-        let offset = self.scratch;
-        self.scratch += bytes;
-        Pointer { root: Root::Memory(self.scratch_memory(offset, bytes)), inner: inner.clone() }
-    }
-
-    /// Scratch memory is interleaved: a word of all threads of a warp lies together. Its address is
-    /// a place in it times the threads of a warp, and the thread's own base is added when the
-    /// access is made.
-    fn scratch_memory(&self, offset: u32, bytes: u32) -> Memory {
-        Memory {
-            space: Space::Global,
-            scratch: true,
-            base: 0,
-            bytes,
-            dynamic: None,
-            offset,
-            packing: Packing::Words,
-            invariant: false,
-        }
     }
 
     /// A member, element, column or component with a known number.
@@ -212,46 +191,6 @@ impl Lowerer<'_> {
         Ok(Pointer { root, inner })
     }
 
-    /// An index below `count`.
-    pub(super) fn clamp_index(&mut self, index: Value, count: u32) -> Value {
-        if self.at_most(index, 8) < u64::from(count) {
-            return index;
-        }
-        let last = self.b.word(count.saturating_sub(1));
-        self.b.alu(AluOp::IminU, &[index, last])
-    }
-
-    /// The largest number that a word can be, as far as its definition shows it.
-    pub(super) fn at_most(&self, value: Value, depth: u32) -> u64 {
-        let any = u64::from(u32::MAX);
-        let Some((op, args)) = self.b.definition(value).filter(|_| depth > 0) else { return any };
-        let arg = |at: usize| self.at_most(args[at], depth - 1);
-        let whole = |bound: u64| if bound > any { any } else { bound };
-        match op {
-            Op::Const(word) => word.into(),
-            Op::Special(SpecialRegister::Tid) => u64::from(self.threads.saturating_sub(1)),
-            Op::Special(SpecialRegister::X) => u64::from(self.options.size.0.saturating_sub(1)),
-            Op::Special(SpecialRegister::Y) => u64::from(self.options.size.1.saturating_sub(1)),
-            Op::Alu(AluOp::And) => arg(0).min(arg(1)),
-            Op::Alu(AluOp::IminU) => arg(0).min(arg(1)),
-            Op::Alu(AluOp::Iadd) => whole(arg(0) + arg(1)),
-            Op::Alu(AluOp::Imul) => whole(arg(0) * arg(1)),
-            Op::Alu(AluOp::Shl) => {
-                self.b.as_const(args[1]).map_or(any, |bits| whole(arg(0) << (bits & 31)))
-            }
-            Op::Alu(AluOp::Shr) => {
-                self.b.as_const(args[1]).map_or(arg(0), |bits| arg(0) >> (bits & 31))
-            }
-            Op::Sfu(warpwright_isa::SfuOp::RemU) => {
-                self.b.as_const(args[1]).map_or(any, |by| u64::from(by.max(1)) - 1)
-            }
-            Op::Sfu(warpwright_isa::SfuOp::DivU) => arg(0),
-            Op::Alu(AluOp::ImulhU) => (arg(0) * arg(1)) >> 32,
-            Op::Select => arg(1).max(arg(2)),
-            _ => any,
-        }
-    }
-
     /// The address of a place in memory, and an offset to be added to it.
     pub(super) fn address(&mut self, memory: &Memory, leaf: u32) -> (Value, i32) {
         if memory.scratch {
@@ -268,47 +207,6 @@ impl Lowerer<'_> {
         }
         let offset = self.b.word(offset);
         (self.b.alu(AluOp::Iadd, &[address, offset]), 0)
-    }
-
-    fn scratch_address(&mut self, memory: &Memory, leaf: u32) -> (Value, i32) {
-        let bits = self.options.warp_threads.trailing_zeros();
-        let number = self.whole_number();
-        let own = self.scratch_base(number);
-        let fixed = (memory.offset + leaf) << bits;
-        let address = match memory.dynamic {
-            Some(dynamic) => {
-                let bits = self.b.word(bits);
-                let scaled = self.b.alu(AluOp::Shl, &[dynamic, bits]);
-                self.b.alu(AluOp::Iadd, &[own, scaled])
-            }
-            None => own,
-        };
-        if fixed < 0x8000 {
-            return (address, fixed as i32);
-        }
-        let fixed = self.b.word(fixed);
-        (self.b.alu(AluOp::Iadd, &[address, fixed]), 0)
-    }
-
-    /// The number of the thread, or of the invocation among all.
-    fn whole_number(&mut self) -> Value {
-        let Some(rounds) = self.rounds else { return self.b.special(SpecialRegister::Tid) };
-        let (group, own) = (self.b.special(SpecialRegister::Workgroup), self.b.invocation());
-        let numbers = self.b.word(rounds.numbers());
-        self.b.alu(AluOp::Imad, &[group, numbers, own])
-    }
-
-    /// Where the scratch memory of a thread begins: that of its warp, and its own word.
-    fn scratch_base(&mut self, tid: Value) -> Value {
-        let (mask, four, bits) =
-            (self.options.warp_threads - 1, 2, self.options.warp_threads.trailing_zeros());
-        let [mask, four, bits] = [mask, four, bits].map(|word| self.b.word(word));
-        let lane = self.b.alu(AluOp::And, &[tid, mask]);
-        let own = self.b.alu(AluOp::Shl, &[lane, four]);
-        let warp = self.b.alu(AluOp::Shr, &[tid, bits]);
-        let (size, base) = (self.b.scratch_word(true), self.b.scratch_word(false));
-        let warp = self.b.alu(AluOp::Imad, &[warp, size, base]);
-        self.b.alu(AluOp::Iadd, &[warp, own])
     }
 
     /// The scalars at a place.

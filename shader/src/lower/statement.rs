@@ -4,10 +4,26 @@ use super::{Expr, Lowerer};
 use crate::error::{Lowered, Problem};
 use crate::ir::Value;
 use naga::{Block, Expression, Handle, Statement, SwitchCase, SwitchValue};
+use std::ops::Range;
+
+/// Whether there is a `continue` of the loop around it in a statement.
+fn continues(statement: &Statement) -> bool {
+    match statement {
+        Statement::Continue => true,
+        Statement::Block(block) => block.iter().any(continues),
+        Statement::If { accept, reject, .. } => accept.iter().chain(reject).any(continues),
+        Statement::Switch { cases, .. } => cases.iter().any(|case| case.body.iter().any(continues)),
+        _ => false,
+    }
+}
 
 impl<'a> Lowerer<'a> {
     pub(super) fn statements(&mut self, block: &'a Block) -> Lowered<()> {
-        for (statement, span) in block.span_iter() {
+        self.statements_in(block, 0..block.len())
+    }
+
+    fn statements_in(&mut self, block: &'a Block, range: Range<usize>) -> Lowered<()> {
+        for (statement, span) in block.span_iter().skip(range.start).take(range.len()) {
             // What follows a jump is never reached.
             if !self.b.reachable() {
                 break;
@@ -126,12 +142,17 @@ impl<'a> Lowerer<'a> {
         self.block(|this, after| {
             this.repeat(|this| {
                 this.frame_mut().breaks.push(after);
-                this.block(|this, next| {
-                    this.frame_mut().continues.push(next);
-                    let result = this.statements(body);
-                    this.frame_mut().continues.pop();
-                    result
-                })?;
+                // `continuing` may use what is declared before the first `continue`.
+                let first = body.iter().position(continues).unwrap_or(body.len());
+                this.statements_in(body, 0..first)?;
+                if first < body.len() && this.b.reachable() {
+                    this.block(|this, next| {
+                        this.frame_mut().continues.push(next);
+                        let result = this.statements_in(body, first..body.len());
+                        this.frame_mut().continues.pop();
+                        result
+                    })?;
+                }
                 this.statements(continuing)?;
                 if let Some(condition) = break_if {
                     let condition = this.value(condition)?;

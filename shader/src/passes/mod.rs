@@ -6,6 +6,7 @@ mod dead;
 mod hoist;
 mod narrow;
 mod params;
+mod range;
 mod ranges;
 mod rebuild;
 mod rotate;

@@ -4,67 +4,13 @@
 //! A comparison that leads to a place holds there, so that the index of a loop has a range inside
 //! the loop. What rounds give the parameters of a loop is found in a first walk that takes them for
 //! any number, and used in the second.
+use super::range::{Range, ANY};
 use super::Replacements;
 use crate::ir::{
     always_leaves, inverse, Function, Inst, Label, Node, Op, Region, Type, Value, Width,
 };
 use std::collections::HashMap;
 use warpwright_isa::{AluOp, SfuOp, SpecialRegister};
-
-/// What a word can be: its unsigned maximum, and its range as a signed number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Range {
-    most: u32,
-    low: i32,
-    high: i32,
-}
-
-const ANY: Range = Range { most: u32::MAX, low: i32::MIN, high: i32::MAX };
-
-impl Range {
-    /// What the two forms say about each other.
-    fn tidy(mut self) -> Self {
-        if self.most <= i32::MAX as u32 {
-            (self.low, self.high) = (self.low.max(0), self.high.min(self.most as i32));
-        }
-        if self.low >= 0 && self.high >= 0 {
-            self.most = self.most.min(self.high as u32);
-        }
-        self
-    }
-
-    fn up_to(most: u64) -> Self {
-        u32::try_from(most).map_or(ANY, |most| Range { most, ..ANY }.tidy())
-    }
-
-    fn signed(low: i64, high: i64) -> Self {
-        match (i32::try_from(low), i32::try_from(high)) {
-            (Ok(low), Ok(high)) => Range { low, high, ..ANY }.tidy(),
-            _ => ANY,
-        }
-    }
-
-    fn word(word: u32) -> Self {
-        Range { most: word, low: word as i32, high: word as i32 }
-    }
-
-    fn or(self, other: Self) -> Self {
-        Range {
-            most: self.most.max(other.most),
-            low: self.low.min(other.low),
-            high: self.high.max(other.high),
-        }
-    }
-
-    fn and(self, other: Self) -> Self {
-        Range {
-            most: self.most.min(other.most),
-            low: self.low.max(other.low),
-            high: self.high.min(other.high),
-        }
-        .tidy()
-    }
-}
 
 /// Limits what a pixel or thread number can be.
 #[derive(Clone, Copy, Debug, Default)]

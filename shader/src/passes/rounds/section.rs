@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! A section: what every invocation of a thread does between two barriers.
-use super::{exits, uses_of, Address, Context, Note, Pass, AWAY};
+use super::crossing::uses_of;
+use super::{exits, Address, Context, Note, Pass, AWAY};
 use crate::ir::{always_leaves, Block, Inst, Label, Node, Op, Region, Type, Value};
 use crate::passes::Replacements;
 use std::collections::HashMap;
