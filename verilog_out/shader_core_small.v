@@ -26396,7 +26396,6 @@ module alu (
   reg [31:0] base;
   reg [31:0] sum;
   reg up;
-  reg [31:0] rounded;
   reg [31:0] fraction;
   reg [31:0] rebuilt;
   reg [9:0] final_exponent;
@@ -26517,10 +26516,9 @@ module alu (
     if ((((state__q == 3'h4) & opposite__q) & (!sticky__q))) begin
       sum = {sum + 32'h1};
     end
-    rounded = work__q;
     rebuilt = 32'h0;
     final_exponent = exponent__q;
-    fraction = ({rounded >> 32'h2} & 32'h7fffff);
+    fraction = ({work__q >> 32'h2} & 32'h7fffff);
     case (state__q)
       3'h0: begin
         if (waiting__q) begin
@@ -26528,6 +26526,9 @@ module alu (
           sticky__d = 1'h0;
           work__d = 32'h0;
           special__d = 2'h0;
+          if ((a_infinite | b_infinite)) begin
+            special__d = 2'h2;
+          end
           sign__d = product_sign;
           if ((code__q == 4'h1)) begin
             greater__d = x;
@@ -26542,15 +26543,9 @@ module alu (
             state__d = 3'h2;
             if (((!(|a_significand)) | (!(|b_significand)))) begin
               special__d = 2'h3;
-            end
-            if ((a_infinite | b_infinite)) begin
-              special__d = 2'h2;
-              if (((!(|a_significand)) | (!(|b_significand)))) begin
+              if ((a_infinite | b_infinite)) begin
                 special__d = 2'h1;
               end
-            end
-            if ((a_nan | b_nan)) begin
-              special__d = 2'h1;
             end
           end
           if ((code__q == 4'hb)) begin
@@ -26570,15 +26565,12 @@ module alu (
               sign__d = x[31];
             end
             state__d = 3'h3;
-            if ((a_infinite | b_infinite)) begin
-              special__d = 2'h2;
-              if (((a_infinite & b_infinite) & product_sign)) begin
-                special__d = 2'h1;
-              end
-            end
-            if ((a_nan | b_nan)) begin
+            if (((a_infinite & b_infinite) & product_sign)) begin
               special__d = 2'h1;
             end
+          end
+          if ((a_nan | b_nan)) begin
+            special__d = 2'h1;
           end
         end
       end
@@ -26646,7 +26638,7 @@ module alu (
         state__d = 3'h7;
       end
       default: begin
-        if (rounded[26]) begin
+        if (work__q[26]) begin
           final_exponent = {exponent__q + 10'h1};
         end
         rebuilt = (fraction | {{24'h0, final_exponent[7:0]} << 32'h17});
@@ -44294,9 +44286,6 @@ module atomic_unit (
         threads_left__3__d = ({first << thread} | threads_left__3__q);
       end
     end
-    if (cold) begin
-      turn__d = {free + 2'h1};
-    end
     if ((!open__q)) begin
       opened__d = place;
     end
@@ -44449,6 +44438,7 @@ module atomic_unit (
     if ((cold & (free == 2'h0))) begin
       state__0__d = 3'h1;
       line__0__d = req_address;
+      turn__d = {free + 2'h1};
     end
     if (((going & warm[0]) | (arriving & (ans_tag[1:0] == 2'h0)))) begin
       state__0__d = 3'h2;
@@ -44472,6 +44462,7 @@ module atomic_unit (
     if ((cold & (free == 2'h1))) begin
       state__1__d = 3'h1;
       line__1__d = req_address;
+      turn__d = {free + 2'h1};
     end
     if (((going & warm[1]) | (arriving & (ans_tag[1:0] == 2'h1)))) begin
       state__1__d = 3'h2;
@@ -44495,6 +44486,7 @@ module atomic_unit (
     if ((cold & (free == 2'h2))) begin
       state__2__d = 3'h1;
       line__2__d = req_address;
+      turn__d = {free + 2'h1};
     end
     if (((going & warm[2]) | (arriving & (ans_tag[1:0] == 2'h2)))) begin
       state__2__d = 3'h2;
@@ -44518,6 +44510,7 @@ module atomic_unit (
     if ((cold & (free == 2'h3))) begin
       state__3__d = 3'h1;
       line__3__d = req_address;
+      turn__d = {free + 2'h1};
     end
     if (((going & warm[3]) | (arriving & (ans_tag[1:0] == 2'h3)))) begin
       state__3__d = 3'h2;

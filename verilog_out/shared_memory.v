@@ -765,7 +765,6 @@ module alu (
   reg [31:0] base;
   reg [31:0] sum;
   reg up;
-  reg [31:0] rounded;
   reg [31:0] fraction;
   reg [31:0] rebuilt;
   reg [9:0] final_exponent;
@@ -886,10 +885,9 @@ module alu (
     if ((((state__q == 3'h4) & opposite__q) & (!sticky__q))) begin
       sum = {sum + 32'h1};
     end
-    rounded = work__q;
     rebuilt = 32'h0;
     final_exponent = exponent__q;
-    fraction = ({rounded >> 32'h2} & 32'h7fffff);
+    fraction = ({work__q >> 32'h2} & 32'h7fffff);
     case (state__q)
       3'h0: begin
         if (waiting__q) begin
@@ -897,6 +895,9 @@ module alu (
           sticky__d = 1'h0;
           work__d = 32'h0;
           special__d = 2'h0;
+          if ((a_infinite | b_infinite)) begin
+            special__d = 2'h2;
+          end
           sign__d = product_sign;
           if ((code__q == 4'h1)) begin
             greater__d = x;
@@ -911,15 +912,9 @@ module alu (
             state__d = 3'h2;
             if (((!(|a_significand)) | (!(|b_significand)))) begin
               special__d = 2'h3;
-            end
-            if ((a_infinite | b_infinite)) begin
-              special__d = 2'h2;
-              if (((!(|a_significand)) | (!(|b_significand)))) begin
+              if ((a_infinite | b_infinite)) begin
                 special__d = 2'h1;
               end
-            end
-            if ((a_nan | b_nan)) begin
-              special__d = 2'h1;
             end
           end
           if ((code__q == 4'hb)) begin
@@ -939,15 +934,12 @@ module alu (
               sign__d = x[31];
             end
             state__d = 3'h3;
-            if ((a_infinite | b_infinite)) begin
-              special__d = 2'h2;
-              if (((a_infinite & b_infinite) & product_sign)) begin
-                special__d = 2'h1;
-              end
-            end
-            if ((a_nan | b_nan)) begin
+            if (((a_infinite & b_infinite) & product_sign)) begin
               special__d = 2'h1;
             end
+          end
+          if ((a_nan | b_nan)) begin
+            special__d = 2'h1;
           end
         end
       end
@@ -1015,7 +1007,7 @@ module alu (
         state__d = 3'h7;
       end
       default: begin
-        if (rounded[26]) begin
+        if (work__q[26]) begin
           final_exponent = {exponent__q + 10'h1};
         end
         rebuilt = (fraction | {{24'h0, final_exponent[7:0]} << 32'h17});

@@ -116,7 +116,6 @@ pub struct AtomicAlu<const N: usize> {
     base: Signal<Local, Bits<32>>,
     sum: Signal<Local, Bits<32>>,
     up: Signal<Local, Bit>,
-    rounded: Signal<Local, Bits<32>>,
     fraction: Signal<Local, Bits<32>>,
     rebuilt: Signal<Local, Bits<32>>,
     final_exponent: Signal<Local, Bits<10>>,
@@ -193,10 +192,9 @@ impl Logic for AtomicAlu {
             self.sum.next = self.sum.val() + 1;
         }
 
-        self.rounded.next = self.work.q.val();
         self.rebuilt.next = 0.into();
         self.final_exponent.next = self.exponent.q.val();
-        self.fraction.next = (self.rounded.val() >> 2) & 0x7F_FFFF;
+        self.fraction.next = (self.work.q.val() >> 2) & 0x7F_FFFF;
         match self.state.q.val() {
             State::Idle => {
                 if self.waiting.q.val() {
@@ -204,6 +202,9 @@ impl Logic for AtomicAlu {
                     self.sticky.d.next = false;
                     self.work.d.next = 0.into();
                     self.special.d.next = NUMBER.into();
+                    if self.a_infinite.val() | self.b_infinite.val() {
+                        self.special.d.next = INFINITY.into();
+                    }
                     self.sign.d.next = self.product_sign.val();
                     if self.code.q.val() == AtomicOp::Mul as u64 {
                         self.greater.d.next = self.x.val();
@@ -220,15 +221,9 @@ impl Logic for AtomicAlu {
                         self.state.d.next = State::FloatProduct;
                         if !self.a_significand.val().any() | !self.b_significand.val().any() {
                             self.special.d.next = ZERO.into();
-                        }
-                        if self.a_infinite.val() | self.b_infinite.val() {
-                            self.special.d.next = INFINITY.into();
-                            if !self.a_significand.val().any() | !self.b_significand.val().any() {
+                            if self.a_infinite.val() | self.b_infinite.val() {
                                 self.special.d.next = NAN.into();
                             }
-                        }
-                        if self.a_nan.val() | self.b_nan.val() {
-                            self.special.d.next = NAN.into();
                         }
                     }
                     if self.code.q.val() == AtomicOp::Fadd as u64 {
@@ -248,18 +243,12 @@ impl Logic for AtomicAlu {
                             self.sign.d.next = self.x.val().get_bit(31);
                         }
                         self.state.d.next = State::Align;
-                        if self.a_infinite.val() | self.b_infinite.val() {
-                            self.special.d.next = INFINITY.into();
-                            if self.a_infinite.val()
-                                & self.b_infinite.val()
-                                & self.product_sign.val()
-                            {
-                                self.special.d.next = NAN.into();
-                            }
-                        }
-                        if self.a_nan.val() | self.b_nan.val() {
+                        if self.a_infinite.val() & self.b_infinite.val() & self.product_sign.val() {
                             self.special.d.next = NAN.into();
                         }
+                    }
+                    if self.a_nan.val() | self.b_nan.val() {
+                        self.special.d.next = NAN.into();
                     }
                 }
             }
@@ -331,7 +320,7 @@ impl Logic for AtomicAlu {
                 self.state.d.next = State::Pack;
             }
             _ => {
-                if self.rounded.val().get_bit(26) {
+                if self.work.q.val().get_bit(26) {
                     self.final_exponent.next = self.exponent.q.val() + 1;
                 }
                 self.rebuilt.next = self.fraction.val()

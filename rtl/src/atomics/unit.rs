@@ -265,9 +265,6 @@ impl Logic for AtomicUnit {
                 }
             }
         }
-        if self.cold.val() {
-            self.turn.d.next = self.free.val() + 1;
-        }
         if !self.open.q.val() {
             self.opened.d.next = self.place.val();
         }
@@ -360,6 +357,7 @@ impl Logic for AtomicUnit {
             if self.cold.val() & (self.free.val() == i.to_bits()) {
                 self.state[i].d.next = State::Read;
                 self.line[i].d.next = self.req.address.val();
+                self.turn.d.next = self.free.val() + 1;
             }
             if (self.going.val() & self.warm.val().get_bit(i))
                 | (self.arriving.val() & (self.ans.tag.val().get_bits::<2>(0) == i.to_bits()))

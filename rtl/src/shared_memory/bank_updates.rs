@@ -8,8 +8,8 @@ use crate::prelude::*;
 
 /// Takes the words that are read in the cycle of `begins`, computes the new ones and writes them.
 ///
-/// Latency: `begins` to the write 1 cycle; of `slow` operations, which the one [`AtomicAlu`] does, 3
-/// and what it takes beyond two.
+/// Latency: `begins` to the write 1 cycle; of `slow` operations, which the one [`AtomicAlu`] does,
+/// 3 and what it takes beyond two.
 #[derive(LogicBlock)]
 pub struct BankUpdates<const R: usize> {
     /// Clock.

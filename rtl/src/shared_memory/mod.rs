@@ -15,10 +15,10 @@
 //! the slot of the instruction and completes it once.
 //!
 //! An atomic is one access for each set, or for each thread outside the sets (`atomic_turn`). Its
-//! word is read in stage 1 and `bank_updates` writes the new one: of operations of one cycle and one
-//! operand a turn serves one set in every bank, of the others one set. The bank is blocked until its
-//! word is written: so the update is indivisible. Its result is that of a load. Threads of a set of
-//! compare-and-exchanges are served one a turn.
+//! word is read in stage 1 and `bank_updates` writes the new one: of operations of one cycle and
+//! one operand a turn serves one set in every bank, of the others one set. The bank is blocked
+//! until its word is written: so the update is indivisible. Its result is that of a load. Threads
+//! of a set of compare-and-exchanges are served one a turn.
 //!
 //! An atomic of the banks without results keeps stage 1 until all of its threads are served, or
 //! until the next access arrives; only what is left over then is issued again.
