@@ -253,8 +253,46 @@ here:   clamp r2, 8
     assert_eq!(lines[0], "@!p0 iadd r1, r1, r1");
     has(&errors(".macro a x\nnop\n.endm\na\nexit"), &["test.s:4:", "takes 1 arguments, found 0"]);
     has(&errors(".macro a\na\n.endm\na\nexit"), &["does `a` call itself?"]);
-    has(&errors(".macro a\nnop\nexit"), &["test.s:1:3", "expected `.endm`"]);
+    has(&errors(".macro a\nnop\nexit"), &["test.s:1:1", "expected `.endm`"]);
     has(&errors(".macro iadd\n.endm\nexit"), &["`iadd` is an instruction"]);
+}
+
+/// The line under an error is the one that stands in the file, whatever is assembled in its place.
+#[test]
+fn errors_in_macros_and_includes_show_the_line_of_the_file_with_its_column() {
+    let lead = |text: &str| text.replace(|c: char| c != '\t', " ");
+    let shown = |source: &str, place: &str, line: &str, under: &str| {
+        let text = errors(source);
+        let number = place.split(':').next().unwrap();
+        let pad = " ".repeat(number.len());
+        let expected = format!(
+            "{pad}--> test.s:{place}\n{pad} |\n{number} | {line}\n{pad} | {}",
+            lead(&line[..line.find(under).unwrap()]) + &"^".repeat(under.chars().count())
+        );
+        assert!(text.contains(&expected), "expected\n{expected}\nfound\n{text}");
+        text
+    };
+    shown("nop\n   .include \"none.s\"\nexit", "2:14", "   .include \"none.s\"", "none.s");
+    shown("\t .include\nexit", "1:3", "\t .include", ".include");
+    shown("  .macro iadd x ; one\n.endm\nexit", "1:10", "  .macro iadd x ; one", "iadd");
+    shown("  .macro a x\nnop\nexit", "1:3", "  .macro a x", ".macro");
+    shown(".macro a x\nnop\n.endm\nhere:   a\nexit", "4:9", "here:   a", "a");
+    shown(".macro a\nnop\n.endm\nhere: nop\n here: a\nexit", "5:2", " here: a", "here");
+    // Within a macro: the parameter, and the values in the message.
+    let source =
+        ".macro add to, from\n    iadd  \\to, \\from, \\from ; sum\n.endm\n add r100, 1\nexit";
+    let line = "    iadd  \\to, \\from, \\from ; sum";
+    let text = shown(source, "2:11", line, "\\to");
+    has(&text, &["in the macro `add` called at test.s:4: `iadd  r100, 1, 1 ; sum`"]);
+    // Behind a value that is longer than its parameter.
+    let source = ".macro add to\n iadd \\to, \\to, five\n.endm\n add r10\nexit";
+    shown(source, "2:17", " iadd \\to, \\to, five", "five");
+    // A call within a macro, and a label that a macro makes twice.
+    let source = ".macro a x\n.endm\n.macro b x\n  a \\x, \\x\n.endm\nb r1\nexit";
+    shown(source, "4:3", "  a \\x, \\x", "a");
+    let source = ".macro a x\n  at\\x: nop\n.endm\na 1\na 1\nexit";
+    let text = shown(source, "2:3", "  at\\x: nop", "at\\x");
+    has(&text, &["called at test.s:5: `at1: nop`"]);
 }
 
 #[test]
@@ -276,7 +314,10 @@ fn included_files_are_found_from_the_file_on_and_errors_name_them() {
     let place = program.place(1).expect("an instruction");
     assert!(place.file.ends_with("part.s") && place.line == 2, "{place}");
     assert_eq!(program.place(2).map(|place| place.line), Some(3));
-    has(&run(".include \"lib/wrong.s\"\nexit").unwrap_err().to_string(), &["wrong.s:2:12"]);
+    has(
+        &run(".include \"lib/wrong.s\"\nexit").unwrap_err().to_string(),
+        &["wrong.s:2:12", "2 | iadd r1, r1\n"],
+    );
     has(
         &run("exit\n.include \"lib/none.s\"").unwrap_err().to_string(),
         &["main.s:2:", "cannot read", "none.s"],
