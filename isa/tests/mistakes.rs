@@ -151,6 +151,24 @@ fn an_offset_that_is_too_large_says_how_the_address_is_computed() {
     );
 }
 
+/// What is no offset is not left out without a word.
+#[test]
+fn behind_the_register_of_an_address_there_is_an_offset_or_nothing() {
+    for atomic in ["atom.add r3, [r2 * 4], r1, r6", "atom1.add r3, [r2 * 8 + 4], r1"] {
+        let text = errors(&format!("{atomic}\nexit"));
+        has(&text, &["the address of an atomic has no factor", "`shl rN, r2, 2`"]);
+    }
+    for address in ["r2 / 2", "r2 & 3", "r2 * 4 * 4", "r2 * 4 / 2", "r2 4"] {
+        has(&errors(&format!("ld r1, [{address}]\nexit")), &["expected `+`, `-` or `]`"]);
+    }
+    has(&errors("ld r1, [r2 * 2]\nexit"), &["the scale"]);
+    has(&errors("bra . * 2\nexit"), &["expected `+` or `-` behind `.`"]);
+    let lines =
+        listing("iadd r1, r1, r1\nst [r2 * 4 + 2 * 4], r1\nst [r2 - 4 * 2], r1\nbra .\nexit");
+    assert!(lines[1].starts_with("st [r2 * 4 + 8], r1"), "{}", lines[1]);
+    assert!(lines[2].starts_with("st [r2 - 8], r1"), "{}", lines[2]);
+}
+
 /// Nothing of a message is lost where the offset comes from a macro or has a sign.
 #[test]
 fn offsets_at_the_edge_of_what_fits() {
