@@ -107,7 +107,7 @@ pub struct Origin {
     pub written: Option<Written>,
 }
 
-/// A line as it stands in its file: a macro fills its lines, an include is left out.
+/// A line as it is in its file: a macro fills its lines, an include is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// The line.

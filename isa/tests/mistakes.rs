@@ -275,7 +275,7 @@ here:   clamp r2, 8
     has(&errors(".macro iadd\n.endm\nexit"), &["`iadd` is an instruction"]);
 }
 
-/// The line under an error is the one that stands in the file, whatever is assembled in its place.
+/// The line under an error is that of the file, whatever is assembled in its place.
 #[test]
 fn errors_in_macros_and_includes_show_the_line_of_the_file_with_its_column() {
     let lead = |text: &str| text.replace(|c: char| c != '\t', " ");

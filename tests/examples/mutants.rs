@@ -30,6 +30,9 @@ const SEED: u64 = 1;
 /// A block in another size than the registered one: name, size, block, stimulus.
 type Sized = (&'static str, &'static str, fn() -> Box<dyn Dut>, fn() -> Box<dyn AnyStimulus>);
 
+/// How the fates of a block's mutants are found.
+type Fates<'a> = Box<dyn Fn() -> Result<Vec<Fate>> + 'a>;
+
 /// The sizes of `nano`, `full` and of warps of 8 threads.
 const SIZES: [Sized; 7] = [
     (
@@ -135,7 +138,7 @@ fn main() -> Result<()> {
     let (mut all, mut dead) = (0, 0);
     let asked = |block: &str| names.is_empty() || names.iter().any(|name| name == block);
     // What the tables call a block, and how it is run.
-    let mut subjects: Vec<(String, Box<dyn Fn() -> Result<Vec<Fate>> + '_>)> = vec![];
+    let mut subjects: Vec<(String, Fates)> = vec![];
     for entry in entries.iter().filter(|entry| asked(entry.name)) {
         subjects.push((
             format!("`{}`", entry.name),

@@ -154,7 +154,7 @@ fn addresses_out_of_range() {
     }
 }
 
-/// The other threads of the warp stand on the other way, and loads are under way.
+/// The other threads of the warp are on the other way, and loads are under way.
 #[test]
 fn an_access_on_one_way_of_a_branch() {
     let wrong = "ld r10, [r2]

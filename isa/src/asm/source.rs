@@ -33,7 +33,7 @@ struct Line {
     number: u32,
     /// With the values of the parameters of a macro.
     text: String,
-    /// As it stands in the file, where that is another text.
+    /// As it is in the file, where that is another text.
     written: Option<Written>,
 }
 
