@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// branch_unit: what a control instruction asks of the divergence unit
+// branch_unit: which threads a branch, call, return or exit moves, and to where
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module branch_unit (

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// divergence: active and live masks, per-thread PCs, branch, sync, exit
+// divergence: PC and call depth of each thread of a warp, which of them live, which run next
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module pcs (

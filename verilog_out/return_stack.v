@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// return_stack: where the subroutines of each warp return to
+// return_stack: return addresses of the calls of each warp, pushed and popped
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module places (

@@ -52,7 +52,11 @@ pub fn fault(
     if all.len() > LISTED + 1 {
         let _ = write!(text, "\nand {} warps more", all.len() - LISTED - 1);
     }
-    text + "\nthe other warps ran to their end"
+    let others = match outcome.isa {
+        Some(_) => "the other warps ran to their end",
+        None => "the other warps have ended too; of faults the core records the first",
+    };
+    text + "\n" + others
 }
 
 /// Thread and address of an access that faulted.

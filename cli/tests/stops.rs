@@ -218,6 +218,10 @@ fn faults_name_thread_and_address_on_every_engine() {
         assert!(!ran.success, "{engine:?}");
         ran.shows(&["fault: address out of range in warp 1, PC 4, thread 5, address 0x50000000"]);
         ran.shows(&["fault.s:6: ld r2, [r1]"]);
+        // What there is up to then, the counters too; only `isa` has every fault.
+        assert!(ran.out.contains(" instructions "), "{engine:?}: {}", ran.out);
+        let others = if engine.contains(&"isa") { "ran to their end" } else { "have ended too" };
+        ran.shows(&[others]);
     }
 }
 

@@ -103,6 +103,27 @@ pub struct Origin {
     pub line: u32,
     /// The macro calls around it, for messages; empty for none.
     pub from: String,
+    /// The line in the file, where another text is assembled.
+    pub written: Option<Written>,
+}
+
+/// A line as it is in its file: a macro fills its lines, an include is left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The line.
+    pub text: String,
+    /// Where each character of the assembled text, and its end, comes from: columns of the line,
+    /// from 0. Empty where nothing has moved.
+    pub columns: Vec<u32>,
+}
+
+impl Written {
+    /// Column and length in the line of what is at `column` of the assembled text.
+    pub fn place(&self, column: usize, length: usize) -> (usize, usize) {
+        let Some(&begin) = self.columns.get(column) else { return (column, length) };
+        let end = self.columns[column..].iter().skip(length).find(|&&end| end > begin);
+        (begin as usize, end.map_or(1, |end| (end - begin) as usize))
+    }
 }
 
 /// A place in the source, for messages.

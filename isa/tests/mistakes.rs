@@ -151,6 +151,24 @@ fn an_offset_that_is_too_large_says_how_the_address_is_computed() {
     );
 }
 
+/// What is no offset is not left out without a word.
+#[test]
+fn behind_the_register_of_an_address_there_is_an_offset_or_nothing() {
+    for atomic in ["atom.add r3, [r2 * 4], r1, r6", "atom1.add r3, [r2 * 8 + 4], r1"] {
+        let text = errors(&format!("{atomic}\nexit"));
+        has(&text, &["the address of an atomic has no factor", "`shl rN, r2, 2`"]);
+    }
+    for address in ["r2 / 2", "r2 & 3", "r2 * 4 * 4", "r2 * 4 / 2", "r2 4"] {
+        has(&errors(&format!("ld r1, [{address}]\nexit")), &["expected `+`, `-` or `]`"]);
+    }
+    has(&errors("ld r1, [r2 * 2]\nexit"), &["the scale"]);
+    has(&errors("bra . * 2\nexit"), &["expected `+` or `-` behind `.`"]);
+    let lines =
+        listing("iadd r1, r1, r1\nst [r2 * 4 + 2 * 4], r1\nst [r2 - 4 * 2], r1\nbra .\nexit");
+    assert!(lines[1].starts_with("st [r2 * 4 + 8], r1"), "{}", lines[1]);
+    assert!(lines[2].starts_with("st [r2 - 8], r1"), "{}", lines[2]);
+}
+
 /// Nothing of a message is lost where the offset comes from a macro or has a sign.
 #[test]
 fn offsets_at_the_edge_of_what_fits() {
@@ -253,8 +271,46 @@ here:   clamp r2, 8
     assert_eq!(lines[0], "@!p0 iadd r1, r1, r1");
     has(&errors(".macro a x\nnop\n.endm\na\nexit"), &["test.s:4:", "takes 1 arguments, found 0"]);
     has(&errors(".macro a\na\n.endm\na\nexit"), &["does `a` call itself?"]);
-    has(&errors(".macro a\nnop\nexit"), &["test.s:1:3", "expected `.endm`"]);
+    has(&errors(".macro a\nnop\nexit"), &["test.s:1:1", "expected `.endm`"]);
     has(&errors(".macro iadd\n.endm\nexit"), &["`iadd` is an instruction"]);
+}
+
+/// The line under an error is that of the file, whatever is assembled in its place.
+#[test]
+fn errors_in_macros_and_includes_show_the_line_of_the_file_with_its_column() {
+    let lead = |text: &str| text.replace(|c: char| c != '\t', " ");
+    let shown = |source: &str, place: &str, line: &str, under: &str| {
+        let text = errors(source);
+        let number = place.split(':').next().unwrap();
+        let pad = " ".repeat(number.len());
+        let expected = format!(
+            "{pad}--> test.s:{place}\n{pad} |\n{number} | {line}\n{pad} | {}",
+            lead(&line[..line.find(under).unwrap()]) + &"^".repeat(under.chars().count())
+        );
+        assert!(text.contains(&expected), "expected\n{expected}\nfound\n{text}");
+        text
+    };
+    shown("nop\n   .include \"none.s\"\nexit", "2:14", "   .include \"none.s\"", "none.s");
+    shown("\t .include\nexit", "1:3", "\t .include", ".include");
+    shown("  .macro iadd x ; one\n.endm\nexit", "1:10", "  .macro iadd x ; one", "iadd");
+    shown("  .macro a x\nnop\nexit", "1:3", "  .macro a x", ".macro");
+    shown(".macro a x\nnop\n.endm\nhere:   a\nexit", "4:9", "here:   a", "a");
+    shown(".macro a\nnop\n.endm\nhere: nop\n here: a\nexit", "5:2", " here: a", "here");
+    // Within a macro: the parameter, and the values in the message.
+    let source =
+        ".macro add to, from\n    iadd  \\to, \\from, \\from ; sum\n.endm\n add r100, 1\nexit";
+    let line = "    iadd  \\to, \\from, \\from ; sum";
+    let text = shown(source, "2:11", line, "\\to");
+    has(&text, &["in the macro `add` called at test.s:4: `iadd  r100, 1, 1 ; sum`"]);
+    // Behind a value that is longer than its parameter.
+    let source = ".macro add to\n iadd \\to, \\to, five\n.endm\n add r10\nexit";
+    shown(source, "2:17", " iadd \\to, \\to, five", "five");
+    // A call within a macro, and a label that a macro makes twice.
+    let source = ".macro a x\n.endm\n.macro b x\n  a \\x, \\x\n.endm\nb r1\nexit";
+    shown(source, "4:3", "  a \\x, \\x", "a");
+    let source = ".macro a x\n  at\\x: nop\n.endm\na 1\na 1\nexit";
+    let text = shown(source, "2:3", "  at\\x: nop", "at\\x");
+    has(&text, &["called at test.s:5: `at1: nop`"]);
 }
 
 #[test]
@@ -276,7 +332,10 @@ fn included_files_are_found_from_the_file_on_and_errors_name_them() {
     let place = program.place(1).expect("an instruction");
     assert!(place.file.ends_with("part.s") && place.line == 2, "{place}");
     assert_eq!(program.place(2).map(|place| place.line), Some(3));
-    has(&run(".include \"lib/wrong.s\"\nexit").unwrap_err().to_string(), &["wrong.s:2:12"]);
+    has(
+        &run(".include \"lib/wrong.s\"\nexit").unwrap_err().to_string(),
+        &["wrong.s:2:12", "2 | iadd r1, r1\n"],
+    );
     has(
         &run("exit\n.include \"lib/none.s\"").unwrap_err().to_string(),
         &["main.s:2:", "cannot read", "none.s"],

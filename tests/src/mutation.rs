@@ -5,7 +5,7 @@
 //! All mutants of a block are in one text: an input of the top module chooses, 0 is the block as it
 //! is. So a block is compiled once, however many mutants it has.
 use anyhow::Result;
-use warpwright_golden::stimulus;
+use warpwright_golden::{stimulus, AnyStimulus};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::registry::BlockEntry;
 use warpwright_sim::compiled::{export_text, verilog_has_clock, CompiledModel};
@@ -235,13 +235,28 @@ pub struct Fate {
 /// When the block with its mutants cannot be compiled.
 pub fn run(entry: &BlockEntry, count: usize, cycles: usize, seed: u64) -> Result<Vec<Fate>> {
     let rust = (entry.build)();
-    let verilog = export_text(rust.as_ref(), entry.name)?;
+    run_with(entry.name, rust.as_ref(), &|| stimulus::of(entry.name), count, cycles, seed)
+}
+
+/// The same of a block in any size, with the stimulus for it.
+///
+/// # Errors
+/// When the block with its mutants cannot be compiled.
+pub fn run_with(
+    name: &str,
+    rust: &dyn Dut,
+    stimulus: &dyn Fn() -> Box<dyn AnyStimulus>,
+    count: usize,
+    cycles: usize,
+    seed: u64,
+) -> Result<Vec<Fate>> {
+    let verilog = export_text(rust, name)?;
     let mut random = Random::new(seed);
     let chosen = choose(mutants(&verilog), count, &mut random);
-    let text = with_mutants(&verilog, entry.name, &chosen);
+    let text = with_mutants(&verilog, name, &chosen);
     let (inputs, outputs) = (rust.inputs(), rust.outputs());
     let ports: Vec<Port> = inputs.iter().cloned().chain([Port::new(CHOICE, CHOICE_BITS)]).collect();
-    let clocked = verilog_has_clock(&verilog, entry.name);
+    let clocked = verilog_has_clock(&verilog, name);
     let model = |choice: usize| -> Result<CompiledModel> {
         let mut model = CompiledModel::new(&text, TOP, clocked, ports.clone(), outputs.clone())?;
         model.poke(inputs.len(), choice as u64);
@@ -250,7 +265,7 @@ pub fn run(entry: &BlockEntry, count: usize, cycles: usize, seed: u64) -> Result
     let mut fates = vec![];
     for (place, mutant) in chosen.into_iter().enumerate() {
         let (mut reference, mut other) = (model(0)?, model(place + 1)?);
-        let (mut stimulus, ports) = (stimulus::of(entry.name), harness::ports(rust.as_ref()));
+        let (mut stimulus, ports) = (stimulus(), harness::ports(rust));
         let mut stimulus = stimulus.bind(&ports);
         let mut random = Random::new(seed);
         let mut values = vec![0; outputs.len()];

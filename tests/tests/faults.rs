@@ -154,6 +154,17 @@ fn addresses_out_of_range() {
     }
 }
 
+/// The other threads of the warp are on the other way, and loads are under way.
+#[test]
+fn an_access_on_one_way_of_a_branch() {
+    let wrong = "ld r10, [r2]
+        ld r11, [r2 + 4]
+        ld r12, [r2 + 8]
+        mov r2, 0x7ffffff0
+  @!p0  bra over";
+    faults(&source(wrong, "ld r3, [r2]", ""), FaultCause::OutOfRange, everywhere());
+}
+
 /// What follows the fault is on its way already, or waits for the register: it does nothing,
 /// and the warp still ends.
 #[test]

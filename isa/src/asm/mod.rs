@@ -232,20 +232,32 @@ impl<'a> Assembler<'a> {
     }
 
     fn found(&self, line: usize, problem: Problem, warning: bool) -> SourceError {
-        let source_line = self.text.source.lines().nth(line).unwrap_or_default().to_string();
-        let token = source_line.chars().skip(problem.column).take(problem.length).collect();
-        let (file, number, from) = match self.text.origins.get(line) {
+        let assembled = self.text.source.lines().nth(line).unwrap_or_default();
+        let origin = self.text.origins.get(line);
+        let (file, number, from) = match origin {
             Some(origin) => (origin.file.as_str(), origin.line, origin.from.as_str()),
             None => (self.text.file, line as u32 + 1, ""),
         };
+        // What is shown is the user's own line; the values of a macro are added.
+        let written = origin.and_then(|origin| origin.written.as_ref());
+        let (source_line, (column, length), filled) = match written {
+            Some(written) => {
+                let place = written.place(problem.column, problem.length);
+                let is_filled = !written.columns.is_empty() && !assembled.starts_with(';');
+                let filled = is_filled.then(|| format!(": `{}`", assembled.trim()));
+                (written.text.as_str(), place, filled.unwrap_or_default())
+            }
+            None => (assembled, (problem.column, problem.length), String::new()),
+        };
+        let token = source_line.chars().skip(column).take(length).collect();
         SourceError {
             file: file.into(),
             line: number,
-            column: problem.column as u32 + 1,
-            length: problem.length as u32,
+            column: column as u32 + 1,
+            length: length as u32,
             token,
-            message: problem.message + from,
-            source_line,
+            message: problem.message + from + &filled,
+            source_line: source_line.into(),
             warning,
         }
     }

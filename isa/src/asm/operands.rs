@@ -248,6 +248,9 @@ impl Context<'_> {
             out.scale = true;
         }
         let token = cursor.peek();
+        if !matches!(token.kind, Kind::Symbol("+" | "-" | "]")) {
+            return Err(self.no_offset(operand, out, cursor));
+        }
         let zero = Expression::Number(Value::Integer(0));
         let offset = cursor.binary(zero, 4)?;
         let range =
@@ -266,6 +269,20 @@ impl Context<'_> {
         }
         out.offset = offset as i32;
         cursor.expect("]")
+    }
+
+    /// What is wrong behind the register of an address. It must not be taken for an offset: with 0
+    /// in front of it, `* 4` would be none.
+    fn no_offset(&self, operand: Operand, out: &Instruction, cursor: &Cursor) -> Problem {
+        let token = cursor.peek();
+        if operand != Operand::AtomicAddress || token.kind != Kind::Symbol("*") {
+            return cursor.expected("`+`, `-` or `]`");
+        }
+        let message = format!(
+            "the address of an atomic has no factor: compute it in a free register, `shl rN, r{}, 2`, and use `[rN + OFFSET]`",
+            out.ra
+        );
+        Problem::at(token, message)
     }
 
     fn texture(&self, cursor: &mut Cursor, out: &mut Instruction) -> Parsed<()> {
@@ -294,6 +311,9 @@ impl Context<'_> {
     fn target(&self, cursor: &mut Cursor) -> Parsed<i32> {
         let token = cursor.peek();
         let relative = if cursor.accept(".") {
+            if matches!(cursor.peek().kind, Kind::Symbol("*" | "/" | "%")) {
+                return Err(cursor.expected("`+` or `-` behind `.`"));
+            }
             let zero = Expression::Number(Value::Integer(0));
             let offset = cursor.binary(zero, 4)?;
             self.symbols.integer(&offset, token, (-0x80_0000, 0x7f_ffff), "the distance")?

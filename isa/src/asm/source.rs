@@ -2,7 +2,7 @@
 //! `.include` and `.macro`: the text as it is assembled, and where each of its lines comes from.
 use super::cursor::Problem;
 use super::mnemonics::find_rows;
-use crate::program::Origin;
+use crate::program::{Origin, Written};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -23,13 +23,51 @@ pub struct Expanded {
 
 struct Macro {
     parameters: Vec<String>,
-    /// The lines with their numbers, and the file.
-    body: Vec<(u32, String)>,
+    body: Vec<Line>,
     file: String,
+}
+
+/// A line of a file.
+#[derive(Clone)]
+struct Line {
+    number: u32,
+    /// With the values of the parameters of a macro.
+    text: String,
+    /// As it is in the file, where that is another text.
+    written: Option<Written>,
+}
+
+/// The lines of a file.
+fn lines(text: &str) -> Vec<Line> {
+    let line = |(number, text): (u32, &str)| Line { number, text: text.into(), written: None };
+    (1..).zip(text.lines()).map(line).collect()
+}
+
+impl Line {
+    /// The line with values in the place of names; longer names come first.
+    fn fill(&self, values: &[(String, String)]) -> Self {
+        let (mut text, mut columns, mut column) = (String::new(), vec![], 0);
+        let mut rest = self.text.as_str();
+        while let Some(c) = rest.chars().next() {
+            let value = values.iter().find(|(name, _)| rest.starts_with(name.as_str()));
+            let own = c.to_string();
+            let (name, value) = value.map_or((&own, &own), |(name, value)| (name, value));
+            text += value;
+            columns.extend(value.chars().map(|_| column));
+            column += name.chars().count() as u32;
+            rest = &rest[name.len()..];
+        }
+        columns.push(column);
+        let filled = text != self.text;
+        let written = filled.then(|| Written { text: self.text.clone(), columns });
+        Self { number: self.number, text, written }
+    }
 }
 
 struct Expander {
     out: Expanded,
+    /// The line that was added last, before anything of it was left out.
+    last: String,
     macros: BTreeMap<String, Macro>,
     /// Number of the expansion, for `\@`.
     count: usize,
@@ -44,9 +82,9 @@ pub fn needs_expansion(source: &str) -> bool {
 /// Expands a text. Paths are relative to the file that includes.
 pub fn expand(file: &str, source: &str) -> Expanded {
     let out = Expanded { lines: vec![], origins: vec![], problems: vec![] };
-    let mut expander = Expander { out, macros: BTreeMap::new(), count: 0, full: false };
-    let lines: Vec<(u32, String)> = (1..).zip(source.lines().map(str::to_owned)).collect();
-    expander.text(file, &lines, "", 0);
+    let macros = BTreeMap::new();
+    let mut expander = Expander { out, last: String::new(), macros, count: 0, full: false };
+    expander.text(file, &lines(source), "", 0);
     expander.out
 }
 
@@ -89,29 +127,47 @@ fn arguments(text: &str) -> Vec<String> {
 impl Expander {
     fn problem(&mut self, word: &str, message: String) {
         let at = self.out.lines.len() - 1;
-        let line = &self.out.lines[at];
+        let line = &self.last;
         let column = line.find(word).map_or(0, |byte| line[..byte].chars().count());
         self.out
             .problems
             .push((at, Problem { column, length: word.chars().count().max(1), message }));
     }
 
-    fn push(&mut self, file: &str, line: u32, from: &str, text: &str) {
+    fn push(&mut self, file: &str, line: &Line, from: &str) {
         if self.out.lines.len() < LINES {
-            self.out.lines.push(text.into());
-            self.out.origins.push(Origin { file: file.into(), line, from: from.into() });
+            self.out.lines.push(line.text.clone());
+            self.last.clone_from(&line.text);
+            let written = line.written.clone();
+            let (file, from) = (file.into(), from.into());
+            self.out.origins.push(Origin { file, line: line.number, from, written });
         } else if !self.full {
             self.full = true;
             self.problem("", format!("the program has more than {LINES} lines with its macros"));
         }
     }
 
+    /// Adds a line of which only the label is assembled; the rest is a comment.
+    fn push_label(&mut self, file: &str, line: &Line, from: &str, label: &str) {
+        let text = self.out.lines.len();
+        self.push(file, line, from);
+        if let (Some(text), Some(origin)) =
+            (self.out.lines.get_mut(text), self.out.origins.last_mut())
+        {
+            let rest = line.text[label.len()..].trim();
+            *text =
+                if label.is_empty() { format!("; {rest}") } else { format!("{label} ; {rest}") };
+            let whole = || Written { text: line.text.clone(), columns: vec![] };
+            origin.written.get_or_insert_with(whole);
+        }
+    }
+
     /// `from`: the macro calls around the lines.
-    fn text(&mut self, file: &str, lines: &[(u32, String)], from: &str, depth: usize) {
+    fn text(&mut self, file: &str, lines: &[Line], from: &str, depth: usize) {
         let mut next = 0;
-        while let Some((number, line)) = lines.get(next) {
+        while let Some(line) = lines.get(next) {
             next += 1;
-            let (label, rest) = label_and_rest(code(line));
+            let (label, rest) = label_and_rest(code(&line.text));
             let word = rest.split_whitespace().next().unwrap_or_default().to_string();
             let operands = rest
                 .trim_start()
@@ -122,21 +178,23 @@ impl Expander {
             match word.as_str() {
                 ".macro" => next = self.define(file, lines, next, from, &operands),
                 ".endm" => {
-                    self.push(file, *number, from, line);
+                    self.push(file, line, from);
                     self.problem(".endm", "`.endm` without `.macro` above".into());
                 }
                 ".include" => {
-                    self.push(file, *number, from, &format!("; {}", line.trim()));
+                    self.push_label(file, line, from, "");
                     self.include(file, &operands, depth);
                 }
                 _ if self.macros.contains_key(&word) => {
-                    self.push(file, *number, from, &format!("{label} ; {}", rest.trim()));
+                    self.push_label(file, line, from, label);
+                    let number = line.number;
                     let from = format!("{from}, in the macro `{word}` called at {file}:{number}");
                     self.call(&word, &arguments(&operands), &from, depth);
                 }
                 _ => match self.guarded_call(&word, &operands) {
                     Some(name) => {
-                        self.push(file, *number, from, line);
+                        // The line itself is no second error.
+                        self.push_label(file, line, from, label);
                         self.problem(
                             &word,
                             format!(
@@ -144,12 +202,8 @@ impl Expander {
                                  macro as a parameter"
                             ),
                         );
-                        // The line itself is no second error.
-                        if let Some(line) = self.out.lines.last_mut() {
-                            *line = format!("{label} ; {}", rest.trim());
-                        }
                     }
-                    None => self.push(file, *number, from, line),
+                    None => self.push(file, line, from),
                 },
             }
         }
@@ -164,17 +218,16 @@ impl Expander {
     fn define(
         &mut self,
         file: &str,
-        lines: &[(u32, String)],
+        lines: &[Line],
         first: usize,
         from: &str,
         operands: &str,
     ) -> usize {
-        let (number, line) = &lines[first - 1];
-        self.push(file, *number, from, &format!("; {}", line.trim()));
+        self.push_label(file, &lines[first - 1], from, "");
         let mut words =
             operands.split([' ', '\t', ',']).filter(|word| !word.is_empty()).map(str::to_owned);
         let name = words.next().unwrap_or_default();
-        let length = lines[first..].iter().position(|(_, line)| code(line).trim() == ".endm");
+        let length = lines[first..].iter().position(|line| code(&line.text).trim() == ".endm");
         let is_name =
             |name: &str| name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '.');
         if name.is_empty() || !is_name(&name) || name.starts_with('.') {
@@ -196,11 +249,8 @@ impl Expander {
             return lines.len();
         };
         let body = lines[first..first + length].to_vec();
-        body.iter().for_each(|(number, line)| {
-            self.push(file, *number, from, &format!("; {}", line.trim()))
-        });
-        let (number, line) = &lines[first + length];
-        self.push(file, *number, from, &format!("; {}", line.trim()));
+        let left_out = &lines[first..=first + length];
+        left_out.iter().for_each(|line| self.push_label(file, line, from, ""));
         self.macros.insert(name, Macro { parameters: words.collect(), body, file: file.into() });
         first + length + 1
     }
@@ -221,9 +271,7 @@ impl Expander {
             Ok(text) => {
                 let name = full.display().to_string();
                 let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-                let lines: Vec<(u32, String)> =
-                    (1..).zip(text.lines().map(str::to_owned)).collect();
-                self.text(&name, &lines, "", depth + 1);
+                self.text(&name, &lines(text), "", depth + 1);
             }
             Err(error) => {
                 let message = format!(
@@ -260,11 +308,7 @@ impl Expander {
         values.push(("\\@".into(), format!("_{}", self.count)));
         // Longer names first: one may begin with another.
         values.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
-        let fill = |line: &str| {
-            values.iter().fold(line.to_string(), |line, (name, value)| line.replace(name, value))
-        };
-        let lines: Vec<(u32, String)> =
-            body.iter().map(|(number, line)| (*number, fill(line))).collect();
+        let lines: Vec<Line> = body.iter().map(|line| line.fill(&values)).collect();
         let file = file.clone();
         self.text(&file, &lines, from, depth + 1);
     }

@@ -78,13 +78,13 @@ pub(super) fn entries() -> Vec<BlockEntry> {
         block!(
             "branch_unit",
             "6-core-and-isa.md",
-            "what a control instruction asks of the divergence unit",
+            "which threads a branch, call, return or exit moves, and to where",
             BranchUnit::<{ SMALL.warp_bits() }, { SMALL.threads }>::default()
         ),
         block!(
             "return_stack",
             "6-core-and-isa.md",
-            "where the subroutines of each warp return to",
+            "return addresses of the calls of each warp, pushed and popped",
             ReturnStack::<{ SMALL.warps }, { SMALL.warp_bits() }>::default()
         ),
         block!(
@@ -108,7 +108,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
         block!(
             "divergence",
             "6-core-and-isa.md",
-            "active and live masks, per-thread PCs, branch, sync, exit",
+            "PC and call depth of each thread of a warp, which of them live, which run next",
             Divergence::<
                 { SMALL.warps },
                 { SMALL.warp_bits() },
