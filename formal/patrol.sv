@@ -17,10 +17,10 @@ module proof (
   (* hierconn *) wire [3:0] \dut.pod__0.ready ;
   (* hierconn *) wire [1:0] \dut.pod__0.patrol__q ;
   (* hierconn *) wire [5:0] \dut.pod__0.issues__q ;
-  (* hierconn *) wire \dut.pod__0.served__q ;
+  (* hierconn *) wire \dut.pod__0.due__q ;
 
-  // Issues of others since the warp issued, and since it was ready (its pipe open, with the grant if it
-  // reads a texture).
+  // Issues of others since the warp issued or no warp lived, and since it was ready (its pipe open, with
+  // the grant if it reads a texture).
   (* anyconst *) reg [1:0] warp;
   wire selected = select_valid & select_warp == warp;
   reg [9:0] passed = 0;
@@ -29,9 +29,9 @@ module proof (
   // Issues since the patrol came to the warp last.
   wire [1:0] away = \dut.pod__0.patrol__q - warp;
   wire [9:0] round = 64 * away + \dut.pod__0.issues__q ;
-  wire before = away == 0 & !\dut.pod__0.served__q ;
+  wire before = away == 0 & \dut.pod__0.due__q ;
   always @(posedge clock) begin
-    passed <= selected ? 0 : passed + select_valid;
+    passed <= selected | live == 0 ? 0 : passed + select_valid;
     idle <= \dut.pod__0.ready [warp] ? 0 : idle + (select_valid & idle != 127);
     {ready_1, before_1, before_2} <= {\dut.pod__0.ready [warp], before, before_1};
   end

@@ -2035,6 +2035,7 @@ module pod (
   input wire [7:0] launched,
   input wire [1:0] launch_stage,
   input wire new_tile,
+  input wire none_live,
   input wire [7:0] ended,
   input wire [7:0] ready,
   input wire [7:0] replay,
@@ -2165,8 +2166,8 @@ module pod (
   reg [2:0] patrol__q = 3'h0;
   reg [5:0] issues__d;
   reg [5:0] issues__q = 6'h0;
-  reg served__d;
-  reg served__q = 1'h0;
+  reg due__d;
+  reg due__q = 1'h0;
   reg [7:0] vertex__d;
   reg [7:0] vertex__q = 8'h0;
   reg [7:0] compute__d;
@@ -2191,7 +2192,7 @@ module pod (
     winner__d = winner__q;
     patrol__d = patrol__q;
     issues__d = issues__q;
-    served__d = served__q;
+    due__d = due__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -2207,18 +2208,23 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 8'h0;
-    if ((!served__q)) begin
+    if (due__q) begin
       overdue = watched;
     end
     if (selected__q) begin
       issues__d = {issues__q + 6'h1};
       if ((|(winners__q & watched))) begin
-        served__d = 1'h1;
+        due__d = 1'h0;
       end
       if ((&issues__q)) begin
         patrol__d = {patrol__q + 3'h1};
-        served__d = 1'h0;
+        due__d = 1'h1;
       end
+    end
+    if (none_live) begin
+      patrol__d = 3'h0;
+      issues__d = 6'h0;
+      due__d = 1'h0;
     end
     network__valid = ready;
     last = {3'h0, winner__q};
@@ -2444,7 +2450,7 @@ module pod (
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
     issues__q <= issues__d;
-    served__q <= served__d;
+    due__q <= due__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;

@@ -8550,6 +8550,7 @@ module pod (
   input wire [3:0] launched,
   input wire [1:0] launch_stage,
   input wire new_tile,
+  input wire none_live,
   input wire [3:0] ended,
   input wire [3:0] ready,
   input wire [3:0] replay,
@@ -8656,8 +8657,8 @@ module pod (
   reg [1:0] patrol__q = 2'h0;
   reg [5:0] issues__d;
   reg [5:0] issues__q = 6'h0;
-  reg served__d;
-  reg served__q = 1'h0;
+  reg due__d;
+  reg due__q = 1'h0;
   reg [3:0] vertex__d;
   reg [3:0] vertex__q = 4'h0;
   reg [3:0] compute__d;
@@ -8674,7 +8675,7 @@ module pod (
     winner__d = winner__q;
     patrol__d = patrol__q;
     issues__d = issues__q;
-    served__d = served__q;
+    due__d = due__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -8686,18 +8687,23 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 4'h0;
-    if ((!served__q)) begin
+    if (due__q) begin
       overdue = watched;
     end
     if (selected__q) begin
       issues__d = {issues__q + 6'h1};
       if ((|(winners__q & watched))) begin
-        served__d = 1'h1;
+        due__d = 1'h0;
       end
       if ((&issues__q)) begin
         patrol__d = {patrol__q + 2'h1};
-        served__d = 1'h0;
+        due__d = 1'h1;
       end
+    end
+    if (none_live) begin
+      patrol__d = 2'h0;
+      issues__d = 6'h0;
+      due__d = 1'h0;
     end
     network__valid = ready;
     last = {4'h0, winner__q};
@@ -8871,7 +8877,7 @@ module pod (
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
     issues__q <= issues__d;
-    served__q <= served__d;
+    due__q <= due__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;
@@ -9353,7 +9359,10 @@ module scheduler (
   output reg credit_sum_error
 );
   localparam single = 1'h1;
-  localparam credit_mode = 1'h1;
+  localparam granting = 1'h1;
+  localparam [3:0] counted = 4'hf;
+  localparam gated = 1'h0;
+  localparam by_phase = 1'h0;
   localparam greedy_mode = 1'h0;
   localparam [3:0] one = 4'h1;
   localparam [6:0] base__0 = 7'h0;
@@ -9380,6 +9389,7 @@ module scheduler (
   reg [3:0] pod__0__launched;
   reg [1:0] pod__0__launch_stage;
   reg pod__0__new_tile;
+  reg pod__0__none_live;
   reg [3:0] pod__0__ended;
   reg [3:0] pod__0__ready;
   reg [3:0] pod__0__replay;
@@ -9478,20 +9488,24 @@ module scheduler (
     ready = ((eligible & live) & {~select_mask});
     wanted = ready;
     opened = 4'h0;
-    if (credit_mode) begin
+    grant__wants = 4'h0;
+    if (gated) begin
       wanted = (ready & ({~is_texture} | grant__granted));
       opened = ((ready & is_texture) & grant__open_to);
+      grant__wants = (ready & is_texture);
     end
     grant__reads = is_texture;
-    grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = select_mask;
     grant__mark_t = mark_t;
+    if (by_phase) begin
+      grant__mark_t = 4'h0;
+    end
     grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_subtile = launch_subtile;
-    count_grant = (grant__count_grant & credit_mode);
+    count_grant = (grant__count_grant & granting);
     side__d = (!side__q);
     closed = 4'h0;
     if (pipes__mad_closed[0]) begin
@@ -9511,14 +9525,15 @@ module scheduler (
     pod__0__launched = shifted;
     pod__0__launch_stage = launch_stage;
     pod__0__new_tile = new_tile;
+    pod__0__none_live = (!(|live));
     shifted = {ended >> base__0};
     pod__0__ended = shifted;
     blocked = (replay & live);
     shifted = {blocked >> base__0};
     pod__0__replay = shifted;
-    shifted = {grant__granted >> base__0};
+    shifted = {(grant__granted & counted) >> base__0};
     pod__0__granted = shifted;
-    shifted = {grant__phase_granted >> base__0};
+    shifted = {(grant__phase_granted & counted) >> base__0};
     pod__0__phase_granted = shifted;
     shifted = {slow_pipe >> base__0};
     pod__0__slow_pipe = shifted;
@@ -9535,6 +9550,7 @@ module scheduler (
     .launched(pod__0__launched),
     .launch_stage(pod__0__launch_stage),
     .new_tile(pod__0__new_tile),
+    .none_live(pod__0__none_live),
     .ended(pod__0__ended),
     .ready(pod__0__ready),
     .replay(pod__0__replay),
@@ -32954,7 +32970,6 @@ module unit (
   output reg [2:0] trace_store_slot
 );
   localparam mask_on_same = 1'h0;
-  localparam without_grant = 1'h0;
   localparam [7:0] op_pick = 8'h5d;
   reg [3:0] eligible;
   reg for_memory;
@@ -33711,9 +33726,6 @@ module unit (
       scheduler__eligible = 4'h0;
     end
     scheduler__is_texture = buffer__is_texture;
-    if (without_grant) begin
-      scheduler__is_texture = 4'h0;
-    end
     scheduler__mark_t = buffer__mark_t;
     scheduler__mark_p = buffer__mark_p;
     scheduler__for_sfu = buffer__for_sfu;

@@ -4725,6 +4725,7 @@ module pod (
   input wire [23:0] launched,
   input wire [1:0] launch_stage,
   input wire new_tile,
+  input wire none_live,
   input wire [23:0] ended,
   input wire [23:0] ready,
   input wire [23:0] replay,
@@ -4951,8 +4952,8 @@ module pod (
   reg [4:0] patrol__q = 5'h0;
   reg [5:0] issues__d;
   reg [5:0] issues__q = 6'h0;
-  reg served__d;
-  reg served__q = 1'h0;
+  reg due__d;
+  reg due__q = 1'h0;
   reg [23:0] vertex__d;
   reg [23:0] vertex__q = 24'h0;
   reg [23:0] compute__d;
@@ -5009,7 +5010,7 @@ module pod (
     winner__d = winner__q;
     patrol__d = patrol__q;
     issues__d = issues__q;
-    served__d = served__q;
+    due__d = due__q;
     ages__0__d = ages__0__q;
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
@@ -5041,18 +5042,23 @@ module pod (
     end
     watched = {one << patrol__q};
     overdue = 24'h0;
-    if ((!served__q)) begin
+    if (due__q) begin
       overdue = watched;
     end
     if (selected__q) begin
       issues__d = {issues__q + 6'h1};
       if ((|(winners__q & watched))) begin
-        served__d = 1'h1;
+        due__d = 1'h0;
       end
       if ((&issues__q)) begin
         patrol__d = {patrol__q + 5'h1};
-        served__d = 1'h0;
+        due__d = 1'h1;
       end
+    end
+    if (none_live) begin
+      patrol__d = 5'h0;
+      issues__d = 6'h0;
+      due__d = 1'h0;
     end
     network__valid = ready;
     last = {1'h0, winner__q};
@@ -5486,7 +5492,7 @@ module pod (
     turns__7__q <= turns__7__d;
     patrol__q <= patrol__d;
     issues__q <= issues__d;
-    served__q <= served__d;
+    due__q <= due__d;
     vertex__q <= vertex__d;
     compute__q <= compute__d;
     ages__0__q <= ages__0__d;
@@ -7278,7 +7284,10 @@ module warp_scheduler_pods (
   output reg credit_sum_error
 );
   localparam single = 1'h0;
-  localparam credit_mode = 1'h1;
+  localparam granting = 1'h1;
+  localparam [47:0] counted = 48'hffffffffffff;
+  localparam gated = 1'h1;
+  localparam by_phase = 1'h0;
   localparam greedy_mode = 1'h0;
   localparam [47:0] one = 48'h1;
   localparam [6:0] base__0 = 7'h0;
@@ -7306,6 +7315,7 @@ module warp_scheduler_pods (
   reg [23:0] pod__0__launched;
   reg [1:0] pod__0__launch_stage;
   reg pod__0__new_tile;
+  reg pod__0__none_live;
   reg [23:0] pod__0__ended;
   reg [23:0] pod__0__ready;
   reg [23:0] pod__0__replay;
@@ -7322,6 +7332,7 @@ module warp_scheduler_pods (
   reg [23:0] pod__1__launched;
   reg [1:0] pod__1__launch_stage;
   reg pod__1__new_tile;
+  reg pod__1__none_live;
   reg [23:0] pod__1__ended;
   reg [23:0] pod__1__ready;
   reg [23:0] pod__1__replay;
@@ -7435,20 +7446,24 @@ module warp_scheduler_pods (
     ready = ((eligible & live) & {~select_mask});
     wanted = ready;
     opened = 48'h0;
-    if (credit_mode) begin
+    grant__wants = 48'h0;
+    if (gated) begin
       wanted = (ready & ({~is_texture} | grant__granted));
       opened = ((ready & is_texture) & grant__open_to);
+      grant__wants = (ready & is_texture);
     end
     grant__reads = is_texture;
-    grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = select_mask;
     grant__mark_t = mark_t;
+    if (by_phase) begin
+      grant__mark_t = 48'h0;
+    end
     grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_subtile = launch_subtile;
-    count_grant = (grant__count_grant & credit_mode);
+    count_grant = (grant__count_grant & granting);
     side__d = (!side__q);
     closed = 48'h0;
     if (pipes__mad_closed[0]) begin
@@ -7468,14 +7483,15 @@ module warp_scheduler_pods (
     pod__0__launched = shifted[23:0];
     pod__0__launch_stage = launch_stage;
     pod__0__new_tile = new_tile;
+    pod__0__none_live = (!(|live));
     shifted = {ended >> base__0};
     pod__0__ended = shifted[23:0];
     blocked = (replay & live);
     shifted = {blocked >> base__0};
     pod__0__replay = shifted[23:0];
-    shifted = {grant__granted >> base__0};
+    shifted = {(grant__granted & counted) >> base__0};
     pod__0__granted = shifted[23:0];
-    shifted = {grant__phase_granted >> base__0};
+    shifted = {(grant__phase_granted & counted) >> base__0};
     pod__0__phase_granted = shifted[23:0];
     shifted = {slow_pipe >> base__0};
     pod__0__slow_pipe = shifted[23:0];
@@ -7500,14 +7516,15 @@ module warp_scheduler_pods (
     pod__1__launched = shifted[23:0];
     pod__1__launch_stage = launch_stage;
     pod__1__new_tile = new_tile;
+    pod__1__none_live = (!(|live));
     shifted = {ended >> base__1};
     pod__1__ended = shifted[23:0];
     blocked = (replay & live);
     shifted = {blocked >> base__1};
     pod__1__replay = shifted[23:0];
-    shifted = {grant__granted >> base__1};
+    shifted = {(grant__granted & counted) >> base__1};
     pod__1__granted = shifted[23:0];
-    shifted = {grant__phase_granted >> base__1};
+    shifted = {(grant__phase_granted & counted) >> base__1};
     pod__1__phase_granted = shifted[23:0];
     shifted = {slow_pipe >> base__1};
     pod__1__slow_pipe = shifted[23:0];
@@ -7524,6 +7541,7 @@ module warp_scheduler_pods (
     .launched(pod__0__launched),
     .launch_stage(pod__0__launch_stage),
     .new_tile(pod__0__new_tile),
+    .none_live(pod__0__none_live),
     .ended(pod__0__ended),
     .ready(pod__0__ready),
     .replay(pod__0__replay),
@@ -7543,6 +7561,7 @@ module warp_scheduler_pods (
     .launched(pod__1__launched),
     .launch_stage(pod__1__launch_stage),
     .new_tile(pod__1__new_tile),
+    .none_live(pod__1__none_live),
     .ended(pod__1__ended),
     .ready(pod__1__ready),
     .replay(pod__1__replay),

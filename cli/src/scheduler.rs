@@ -3,7 +3,7 @@
 use anyhow::{bail, ensure, Context, Result};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::Args;
-use warpwright_config::{CreditPolicy, SchedulerSettings, Variant, WeightForm};
+use warpwright_config::{CreditPolicy, GrantForm, SchedulerSettings, Variant, WeightForm};
 
 /// What `run` takes of the scheduler.
 #[derive(Args)]
@@ -14,6 +14,9 @@ pub struct SchedulerOptions {
     /// Form of the weights (with credits; the baselines have their own).
     #[arg(long, value_parser = weight_forms(), default_value = WeightForm::default().name())]
     weight: WeightForm,
+    /// What the textile grant decides (with credits).
+    #[arg(long, value_parser = grant_forms(), default_value = GrantForm::default().name())]
+    grant: GrantForm,
     /// Registers of the scheduler, as NAME=VALUE separated by commas: texture-bonus, age-scale,
     /// pixel-bonus, vertex-bonus, compute-bonus, pipe-bonus (additive weights); mad-first,
     /// mad-second, sfu-first, sfu-second (thresholds).
@@ -33,6 +36,13 @@ fn weight_forms() -> impl TypedValueParser<Value = WeightForm> {
         *WeightForm::ALL.iter().find(|form| form.name() == name).expect("a possible value")
     };
     PossibleValuesParser::new(WeightForm::ALL.map(WeightForm::name)).map(by_name)
+}
+
+fn grant_forms() -> impl TypedValueParser<Value = GrantForm> {
+    let by_name = |name: String| {
+        *GrantForm::ALL.iter().find(|form| form.name() == name).expect("a possible value")
+    };
+    PossibleValuesParser::new(GrantForm::ALL.map(GrantForm::name)).map(by_name)
 }
 
 /// A register of the scheduler.
@@ -115,7 +125,12 @@ fn parse_register(text: &str) -> Result<(Register, u8)> {
 impl SchedulerOptions {
     /// The policies.
     pub fn variant(&self) -> Variant {
-        Variant { credits: self.credits, weight: self.weight, ..Variant::default() }
+        Variant {
+            credits: self.credits,
+            weight: self.weight,
+            grant: self.grant,
+            ..Variant::default()
+        }
     }
 
     /// The registers.

@@ -96,8 +96,6 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     ] {
         let program = program(name);
         let common = [&["run", &program, "--format", "json"][..], &more].concat();
-        // A board that was just configured: credits and patrol go on from launch to launch.
-        let board = SimulatedBoard::start(&top(), Noise::default()).expect("a simulated board");
         let there = [&common[..], &["--engine", "board", "--port", &board.port], PATIENT].concat();
         // Its memory answers after two cycles.
         let here =

@@ -17,7 +17,7 @@ pub use core_config::{CoreConfig, PC_BITS};
 pub use cores::{
     core, pipeline_counts, thread_counts, unit_counts, CORES, FULL, LED_COUNTS, NANO, POOLS, SMALL,
 };
-pub use policy::{CreditPolicy, PrefixKind, Scheduling, SetPolicy, WeightForm};
+pub use policy::{CreditPolicy, GrantForm, PrefixKind, Scheduling, SetPolicy, WeightForm};
 pub use scheduler::{SchedulerSettings, Stage};
 use warpwright_isa::{Counters, OptionalUnit, Program, SetsIn, UnitSet};
 
@@ -89,8 +89,8 @@ pub struct Variant {
     /// A warp is suspended from the issue of a texture read until its reply is written back;
     /// otherwise it goes on until an instruction needs the result.
     pub texture_suspend: bool,
-    /// No textile grant: every warp may read textures at any time.
-    pub without_grant: bool,
+    /// What the textile grant decides, where warps are scheduled by credits.
+    pub grant: GrantForm,
     /// Which sets of threads at one address atomics merge.
     pub sets: SetPolicy,
     /// How the operands of a set are combined.
@@ -125,7 +125,7 @@ impl Default for Variant {
             texture_ways: None,
             texture_depth: None,
             texture_suspend: false,
-            without_grant: false,
+            grant: GrantForm::default(),
             sets: SetPolicy::default(),
             prefix: PrefixKind::default(),
             sets_in: SetsIn::default(),

@@ -105,6 +105,21 @@ named! {
 }
 
 named! {
+    /// What the textile grant decides (with credits).
+    GrantForm {
+        /// A bonus: warps whose TILE.PHASE.TEX equals the grant go first, and every warp may read
+        /// textures.
+        Soft = "soft",
+        /// A gate for a phase: only warps whose TILE.PHASE equals the grant may read textures.
+        Phase = "phase",
+        /// A gate for each read: only warps whose TILE.PHASE.TEX equals the grant may.
+        Read = "read",
+        /// Nothing.
+        Off = "off",
+    }
+}
+
+named! {
     /// Which sets of threads at one address are merged.
     SetPolicy {
         /// Every set.

@@ -11,9 +11,8 @@
 use crate::prelude::*;
 use std::fmt::Write;
 use std::sync::OnceLock;
-use warpwright_isa::compare_names;
 use warpwright_isa::table::TABLE;
-use warpwright_isa::{AtomicOp, Operand, Row, SpecialRegister, Suffix};
+use warpwright_isa::{compare_names, AtomicOp, Operand, Row, SpecialRegister, Suffix};
 
 /// The decoder.
 #[derive(LogicBlock)]

@@ -69,6 +69,7 @@ impl RunConfig {
                 self.variant.line_instructions.unwrap_or(numbers.line_instructions),
             "texture_lines": self.variant.texture_lines.unwrap_or(numbers.texture_lines),
             "scheduling": format!("{:?}", mechanisms.scheduling),
+            "grant": self.variant.grant.name(),
             "mechanisms": {
                 "pointers": mechanisms.pointers,
                 "scoreboard": mechanisms.scoreboard,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The warp scheduler and its parts against their golden models (docs/mechanisms/3.md).
+mod grant;
 mod lock_up;
 mod whole;
 

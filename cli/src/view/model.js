@@ -80,7 +80,8 @@ Warpwright.model = (() => {
       panel: new Warpwright.state.State(about),
     };
     model.rows = model.units.flatMap((unit) => unit.rows);
-    const grantOff = core.scheduling !== 'Credit';
+    // No warp waits for a grant that is a bonus.
+    const grantOff = core.scheduling !== 'Credit' || ['soft', 'off'].includes(core.grant);
     const output = about.output;
     const [low, high] = output
       ? [output.address / 16, (output.address + output.width * output.height * 4) / 16]

@@ -12,7 +12,7 @@ pub use comparison_network::ComparisonNetwork;
 pub use credit_update::CreditUpdate;
 pub use pipes::Pipes;
 pub use textile_grant::TextileGrant;
-use warpwright_config::{CreditPolicy, Stage, WeightForm};
+use warpwright_config::{CreditPolicy, GrantForm, Stage, WeightForm};
 use weight::Facts;
 pub use weight::Weight;
 use weight::{stage, unpack};
@@ -24,8 +24,8 @@ fn bits(mask: u64, count: usize) -> impl Iterator<Item = usize> {
 /// How the model schedules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Credits and grant.
-    Credit,
+    /// Credits, and this of the grant.
+    Credit(GrantForm),
     /// The next ready warp.
     LooseRoundRobin,
     /// The same warp, then the oldest.
@@ -52,11 +52,11 @@ struct Pod {
     /// Warps that were ready then and not selected.
     waiting: u64,
     replaying: u64,
-    /// The warp on which the patrol is, the issues since it came there, whether the warp has issued
-    /// since.
+    /// The warp on which the patrol is, the issues since it came there, whether the warp is first:
+    /// until it has issued.
     patrol: usize,
     issues: u64,
-    served: bool,
+    due: bool,
 }
 
 /// The whole scheduler.
@@ -148,7 +148,7 @@ impl Pod {
             replaying: 0,
             patrol: 0,
             issues: 0,
-            served: false,
+            due: false,
         }
     }
 
@@ -166,18 +166,24 @@ impl Pod {
         self.selected.map_or(0, |_| self.waiting)
     }
 
-    fn facts(&self, warp: usize, inputs: &Cycle, grant: &TextileGrant, pipes: &Pipes) -> Facts {
+    fn facts(
+        &self,
+        warp: usize,
+        inputs: &Cycle,
+        grant: Option<&TextileGrant>,
+        pipes: &Pipes,
+    ) -> Facts {
         let bit = |mask: u64| self.own(mask) >> warp & 1 == 1;
         // The pipe that has more to do makes the other the less loaded one.
         let [mad_leads, sfu_leads] = pipes.leads();
         Facts {
-            overdue: warp == self.patrol && !self.served,
+            overdue: warp == self.patrol && self.due,
             // Ties go to the warps after the last winner of their group.
             follows: warp > self.turns[warp / 8],
             won: warp == self.turns[self.turn],
             replay: bit(inputs.replay & inputs.live),
-            granted: bit(grant.granted(inputs.chosen & inputs.texture)),
-            phase_granted: bit(grant.phase_granted()),
+            granted: grant.is_some_and(|grant| bit(grant.granted(inputs.chosen & inputs.texture))),
+            phase_granted: grant.is_some_and(|grant| bit(grant.phase_granted())),
             slow_pipe: bit(inputs.of(pipes.oversubscribed())),
             idle_pipe: bit(inputs.of([sfu_leads, mad_leads])),
             stage: self.stages[warp],
@@ -191,7 +197,7 @@ impl Pod {
         &mut self,
         inputs: &Cycle,
         candidates: u64,
-        grant: &TextileGrant,
+        grant: Option<&TextileGrant>,
         pipes: &Pipes,
         new_tile: bool,
     ) {
@@ -217,11 +223,14 @@ impl Pod {
         );
         if let Some(issuer) = self.selected {
             self.issues += 1;
-            self.served |= issuer == self.patrol;
+            self.due &= issuer != self.patrol;
             if self.issues == PATROL {
-                (self.issues, self.served) = (0, false);
+                (self.issues, self.due) = (0, true);
                 self.patrol = (self.patrol + 1) % warps.next_power_of_two();
             }
+        }
+        if inputs.live == 0 {
+            (self.patrol, self.issues, self.due) = (0, 0, false);
         }
         if new_tile {
             self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));
@@ -262,6 +271,16 @@ impl WarpScheduler {
         }
     }
 
+    /// Whether the grant decides anything, and whether who may read at all.
+    fn granting(&self) -> [bool; 2] {
+        match self.policy {
+            Policy::Credit(form) => {
+                [form != GrantForm::Off, matches!(form, GrantForm::Phase | GrantForm::Read)]
+            }
+            _ => [false; 2],
+        }
+    }
+
     fn chosen(&self) -> u64 {
         self.pods.iter().fold(0, |mask, pod| mask | pod.chosen() << pod.first)
     }
@@ -272,7 +291,7 @@ impl Model for WarpScheduler {
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
         let reading = self.chosen() & inputs.is_texture;
-        let moves = self.policy == Policy::Credit && self.grant.moves(reading);
+        let moves = self.granting()[0] && self.grant.moves(reading);
         let victim = self.pods.iter().any(|pod| pod.losers() != 0);
         let warp = |pod: &Pod| pod.selected.map(|warp| (pod.first + warp) as u64);
         Outputs {
@@ -290,13 +309,17 @@ impl Model for WarpScheduler {
         let inputs = Cycle::new(inputs, chosen);
         let ready = inputs.eligible & inputs.live & !chosen;
         // An open grant is so for one pod in a cycle.
-        let (candidates, opened) = match self.policy {
-            Policy::Credit => (
+        let [granting, gated] = self.granting();
+        let (candidates, opened, wants) = if gated {
+            (
                 ready & (!inputs.texture | self.grant.granted(chosen & inputs.texture)),
                 ready & inputs.texture & self.grant.open_to(chosen & inputs.texture),
-            ),
-            _ => (ready, 0),
+                ready & inputs.texture,
+            )
+        } else {
+            (ready, 0, 0)
         };
+        let grant = granting.then_some(&self.grant);
         let alone = self.pods.len() == 1;
         let selected = self.pods.iter().filter(|pod| pod.selected.is_some()).count();
         let closed = self.pipes.closed(selected as u64);
@@ -305,16 +328,16 @@ impl Model for WarpScheduler {
         for (number, pod) in self.pods.iter_mut().enumerate() {
             let opened = if alone || number == self.side { opened } else { 0 };
             let candidates = (candidates | opened) & !inputs.of(closed[number]);
-            pod.step(&inputs, candidates, &self.grant, &self.pipes, new_tile);
+            pod.step(&inputs, candidates, grant, &self.pipes, new_tile);
         }
         self.side ^= 1;
         self.grant.step(
             inputs.launch,
             inputs.live,
             inputs.texture,
-            ready & inputs.texture,
+            wants,
             chosen,
-            inputs.mark_t,
+            if self.policy == Policy::Credit(GrantForm::Phase) { 0 } else { inputs.mark_t },
             inputs.mark_p,
         );
         let issued = inputs.only.map(|mask| u64::from((mask & chosen).count_ones()));

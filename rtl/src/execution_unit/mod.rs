@@ -170,6 +170,7 @@ pub struct ExecutionUnit<
         scheduling: mechanisms.scheduling,
         policy: variant.credits,
         weight: variant.weight,
+        grant: variant.grant,
         monitor: false,
         ..Default::default()
     }))]
@@ -190,8 +191,6 @@ pub struct ExecutionUnit<
     // An instruction carries its own wait mask.
     #[value(variant.counters.mask_on_same)]
     mask_on_same: Constant<Bit>,
-    #[value(variant.without_grant)]
-    without_grant: Constant<Bit>,
     #[value(Instruction::named("pick", Format::R).row.opcode)]
     op_pick: Constant<Bits<8>>,
     eligible: Signal<Local, Bits<W>>,

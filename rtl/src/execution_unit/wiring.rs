@@ -75,9 +75,6 @@ impl Logic for super::ExecutionUnit {
             self.scheduler.eligible.next = 0.into();
         }
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
-        if self.without_grant.val() {
-            self.scheduler.is_texture.next = 0.into();
-        }
         self.scheduler.mark_t.next = self.buffer.mark_t.val();
         self.scheduler.mark_p.next = self.buffer.mark_p.val();
         self.scheduler.for_sfu.next = self.buffer.for_sfu.val();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! From operands to results.
 use super::{block, BlockEntry};
-use crate::cells::multiplier::Multiplier;
-use crate::cells::multiplier::WideMultiplier;
+use crate::cells::multiplier::{Multiplier, WideMultiplier};
 use crate::config::{PC_BITS, SMALL};
 use crate::divergence::Divergence;
 use crate::execution_unit::branch_unit::BranchUnit;

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! From the launch of a warp to the issue of its instructions.
 use super::{block, BlockEntry};
-use crate::config::{CoreConfig, CreditPolicy, WeightForm, PC_BITS, SMALL};
+use crate::config::{CoreConfig, CreditPolicy, GrantForm, WeightForm, PC_BITS, SMALL};
 use crate::decode::Decode;
 use crate::dispatcher::Dispatcher;
-use crate::front_end::FrontEnd;
-use crate::front_end::FrontEndConfig;
+use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
-use crate::scoreboard::Scoreboard;
-use crate::scoreboard::ScoreboardConfig;
+use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::warp_scheduler::comparison_network::ComparisonNetwork;
 use crate::warp_scheduler::credit_update::CreditUpdate;
 use crate::warp_scheduler::pipes::Pipes;
@@ -134,6 +132,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "3-credit-warp-scheduler.md",
             "the same for 48 warps in two pods, two issues per cycle",
             WarpScheduler::<48, 6, 2, 24, 5>::new(WarpSchedulerConfig {
+                grant: GrantForm::Read,
                 monitor: false,
                 ..Default::default()
             })

@@ -10,8 +10,7 @@ use crate::pool::texture_switch::TextureSwitch;
 use crate::pool::word_fifo::WordFifo;
 use crate::texture::latency_fifo::{FifoConfig, LatencyFifo};
 use crate::texture::tags::Tags;
-use crate::texture::Texture;
-use crate::texture::TextureConfig;
+use crate::texture::{Texture, TextureConfig};
 use crate::write_back::WriteBack;
 
 /// A core of several units.

@@ -11,8 +11,7 @@ use crate::soc::line_memory::LineMemory;
 use crate::soc::memory_bridge::MemoryBridge;
 use crate::soc::microcoded_host::MicrocodedHost;
 use crate::soc::sdram_controller::SdramController;
-use crate::soc::uart::UartReceiver;
-use crate::soc::uart::UartSender;
+use crate::soc::uart::{UartReceiver, UartSender};
 use crate::soc::word_port::WordPort;
 
 /// The facts of the registered block.

@@ -6,11 +6,8 @@
 //! wins in its group when no valid input of the group beats it. Up to eight inputs are one group.
 //!
 //! Of more inputs the winners of the groups are kept in registers and meet a cycle later in the
-//! root of the tree, where each pair of them is compared at once. The root leaves out those that
-//! are not valid any more: the warp that was selected in the cycle before among them, so that its
-//! group has nothing to offer then. If no other group has anything either, that would be a cycle
-//! lost; so a group that alone has a winner which was not selected in the cycle before finds its
-//! next among the rest.
+//! root of the tree, where each pair is compared at once. The root leaves out those that are not
+//! valid any more. A group that alone has a winner finds its next among the rest: no cycle is lost.
 //!
 //! - **latency**: up to eight inputs: keys one cycle; valid inputs combinational, three LUTs deep.
 //!   More: keys two cycles; an input wins when it is valid in this cycle and won in its group in

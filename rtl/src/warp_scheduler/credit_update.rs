@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! Credits: warps that wait are paid, the warp that issues pays (docs/mechanisms/3.md).
 //!
-//! A *victim* was ready and not chosen. The policies ([`CreditPolicy`]) say who is paid and
-//! how much; payments come from the slushfund and go into it. Credits have six bits and
-//! saturate; what does not fit stays in the slushfund, so that the sum of all credits and
-//! the slushfund is always zero (`sum_error` watches it). A warp that ends leaves its credit
-//! to the slushfund, and takes no part in the payments of that cycle.
+//! A *victim* was ready and not chosen. The policies ([`CreditPolicy`]) say who is paid and how
+//! much, from the slushfund and into it. Credits have six bits and saturate; what does not fit
+//! stays in the slushfund, so that the sum of all is zero (`sum_error`), but with `halving`, which
+//! has no slushfund. A warp that ends leaves its credit to it, and is not paid in that cycle.
 //!
-//! `pay-all` gives out first and lets the issuer pay as much as was taken. `halving` has no
-//! slushfund, and its sum is not zero.
-//!
-//! Three steps, one cycle each, for the clock: who is paid and how many they are; the credits
-//! of those concerned; the slushfund. Who is paid is decided on the credits and the slushfund
-//! before the payments still under way, with one exception: a credit of 30 that is being paid
-//! counts as full.
-//!
-//! Latency: a credit two cycles after the issue, the slushfund three (what is on its way
-//! belongs to the sum). One issue per cycle. Credits are given out with the sign bit turned
-//! (0 is 32), so that they compare as unsigned numbers.
+//! Three steps, one cycle each: who is paid and how many they are; the credits of those concerned;
+//! the slushfund (what is on its way belongs to the sum). Who is paid is decided before payments
+//! still under way, but a credit of 30 that is being paid counts as full. Credits have the sign bit
+//! turned (0 is 32), so that they compare as unsigned numbers.
 use crate::cells::DFF;
 use crate::config::CreditPolicy;
 use crate::prelude::*;

@@ -6,31 +6,24 @@
 //! [`credit_update`] moves the credits. All pods share [`textile_grant`], which says who may
 //! read textures, and [`pipes`], which says what may go to the MAD lanes and the SFU.
 //!
-//! The core has one pod. A scheduler of `P` pods splits its warps into as many equal sets and
-//! issues from each of them in every cycle, for a core with as many issue ports.
-//!
-//! Which warps are ready counts at once; weights count one cycle late, since the network compares
-//! them ahead of time. In pods of more than eight warps the network takes two cycles
-//! ([`comparison_network`]).
+//! The core has one pod; of `P` pods each issues in every cycle, for as many issue ports.
 //!
 //! - **latency**: eligible in cycle n: selected in n + 1 (a register behind the tree), in pods of
 //!   more than eight warps in n + 2
 //! - **throughput**: one warp per pod and cycle; the same warp at most every second cycle, in pods
 //!   of more than eight warps every third
-//! - **invariants**: the selected warp was eligible; no texture instruction without a grant
+//! - **invariants**: the selected warp was eligible; with a gate no texture instruction without a
+//!   grant
 //!
-//! Age counts the tiles launched since a warp's own, up to 31.
+//! Weights alone starve. So a *patrol* stays with one warp after the other for 64 issues of the pod
+//! each, and until that warp has issued it goes before all others: a warp waits for at most
+//! 64 (W + 1) issues, under every policy, if it is ready before one of any 60 issues of others. The
+//! patrol begins anew when no warp lives, and comes to the first warp after 64 issues. Loose round
+//! robin needs none: W issues while a warp stays ready, proved for 4 warps.
 //!
-//! Weights alone starve: warps of an older tile, or with the grant, may go first for ever. So a
-//! *patrol* stays with one warp after the other for 64 issues of the pod each, and until that warp
-//! has issued it goes before all others. A warp therefore waits for at most 64 (W + 1) issues,
-//! under every policy, if it is ready before one of any 60 issues of others: it need not stay
-//! ready, as full queues, throttling and lanes that take several turns interrupt it. Among warps of
-//! one age and class, credits give a much closer bound (`pay-all`: no more than 2 x 63 issues).
-//! Loose round robin needs no patrol: W issues while a warp stays ready, proved for 4 warps.
-//!
-//! Baselines: loose round robin and greedy-then-oldest, both without the grant. The second
-//! thresholds of the pipes hold under all.
+//! The grant decides what [`GrantForm`] says: which warps go first (`soft`), which may read
+//! textures (a gate, by phase or by read), or nothing. Two pods need a gate or no grant. Baselines:
+//! loose round robin and greedy-then-oldest, both without it; the pipes' second thresholds hold.
 pub mod comparison_network;
 pub mod credit_update;
 pub mod pipes;
@@ -40,7 +33,7 @@ pub mod weight;
 
 use crate::bundles::{LaunchClass, WarpEvent};
 use crate::cells::{Lazy, DFF};
-use crate::config::{CreditPolicy, Scheduling, WeightForm};
+use crate::config::{CreditPolicy, GrantForm, Scheduling, WeightForm};
 use crate::prelude::*;
 use pipes::Pipes;
 use pod::Pod;
@@ -55,6 +48,8 @@ pub struct WarpSchedulerConfig {
     pub policy: CreditPolicy,
     /// How weights are made, with credits.
     pub weight: WeightForm,
+    /// What the grant decides, with credits.
+    pub grant: GrantForm,
     /// See [`PATIENCE`].
     pub patience: u32,
     /// Computes `credit_sum_error`.
@@ -67,6 +62,7 @@ impl Default for WarpSchedulerConfig {
             scheduling: Scheduling::default(),
             policy: CreditPolicy::default(),
             weight: WeightForm::default(),
+            grant: GrantForm::default(),
             patience: PATIENCE,
             monitor: true,
         }
@@ -82,6 +78,13 @@ impl WarpSchedulerConfig {
             Scheduling::GreedyThenOldest => WeightForm::Greedy,
         }
     }
+
+    /// Whether the grant decides anything, and whether who may read at all.
+    fn granting(&self) -> [bool; 2] {
+        let credit = self.scheduling == Scheduling::Credit;
+        let gate = matches!(self.grant, GrantForm::Phase | GrantForm::Read);
+        [credit && self.grant != GrantForm::Off, credit && gate]
+    }
 }
 
 /// The scheduler of `W` warps in `P` pods of `H` warps; `LW` and `LH` bits number them.
@@ -89,6 +92,7 @@ impl WarpSchedulerConfig {
 #[block(new(config: WarpSchedulerConfig))]
 #[check(W <= 1 << LW && W > 1 << (LW - 1), "LW bits number W warps")]
 #[check((P == 1 || P == 2) && P * H == W, "one or two pods of H warps")]
+#[check(P == 1 || config.granting() != [true, false], "two reads in a cycle do not set one grant")]
 pub struct WarpScheduler<
     const W: usize,
     const LW: usize,
@@ -148,8 +152,16 @@ pub struct WarpScheduler<
     side: DFF<Bits<1>>,
     #[value(P == 1)]
     single: Constant<Bit>,
-    #[value(config.scheduling == Scheduling::Credit)]
-    credit_mode: Constant<Bit>,
+    #[value(config.granting()[0])]
+    granting: Constant<Bit>,
+    // Whose grant counts in weights.
+    #[value(if config.granting()[0] { u64::MAX >> (64 - W) } else { 0 })]
+    counted: Constant<Bits<W>>,
+    #[value(config.granting()[1])]
+    gated: Constant<Bit>,
+    // A phase has one value.
+    #[value(config.grant == GrantForm::Phase)]
+    by_phase: Constant<Bit>,
     #[value(config.scheduling == Scheduling::GreedyThenOldest)]
     greedy_mode: Constant<Bit>,
     #[value(1)]
@@ -248,23 +260,28 @@ impl Logic for WarpScheduler {
         }
 
         // Warps that are ready: not those just selected, whose inputs are stale for a cycle; and
-        // texture instructions only with the grant, or where it is open.
+        // behind a gate texture instructions only with the grant, or where it is open.
         self.ready.next = self.eligible.val() & self.live.val() & !self.select_mask.val();
         self.wanted.next = self.ready.val();
         self.opened.next = 0.into();
-        if self.credit_mode.val() {
+        self.grant.wants.next = 0.into();
+        if self.gated.val() {
             self.wanted.next =
                 self.ready.val() & (!self.is_texture.val() | self.grant.granted.val());
             self.opened.next = self.ready.val() & self.is_texture.val() & self.grant.open_to.val();
+            // Where every warp may read, none loses patience.
+            self.grant.wants.next = self.ready.val() & self.is_texture.val();
         }
         self.grant.reads.next = self.is_texture.val();
-        self.grant.wants.next = self.ready.val() & self.is_texture.val();
         self.grant.live.next = self.live.val();
         self.grant.issuer.next = self.select_mask.val();
         self.grant.mark_t.next = self.mark_t.val();
+        if self.by_phase.val() {
+            self.grant.mark_t.next = 0.into();
+        }
         self.grant.mark_p.next = self.mark_p.val();
         self.launch.drive(&mut self.grant.launch);
-        self.count_grant.next = self.grant.count_grant.val() & self.credit_mode.val();
+        self.count_grant.next = self.grant.count_grant.val() & self.granting.val();
 
         // The pods. An open grant is so for one of them in a cycle, since the read that issues sets
         // it.
@@ -288,14 +305,17 @@ impl Logic for WarpScheduler {
             self.pod[i].launched.next = bit_cast::<H, W>(self.shifted.val());
             self.pod[i].launch_stage.next = self.launch.stage.val();
             self.pod[i].new_tile.next = self.new_tile.val();
+            self.pod[i].none_live.next = !self.live.val().any();
             self.shifted.next = self.ended.val() >> self.base[i].val();
             self.pod[i].ended.next = bit_cast::<H, W>(self.shifted.val());
             self.blocked.next = self.replay.val() & self.live.val();
             self.shifted.next = self.blocked.val() >> self.base[i].val();
             self.pod[i].replay.next = bit_cast::<H, W>(self.shifted.val());
-            self.shifted.next = self.grant.granted.val() >> self.base[i].val();
+            self.shifted.next =
+                (self.grant.granted.val() & self.counted.val()) >> self.base[i].val();
             self.pod[i].granted.next = bit_cast::<H, W>(self.shifted.val());
-            self.shifted.next = self.grant.phase_granted.val() >> self.base[i].val();
+            self.shifted.next =
+                (self.grant.phase_granted.val() & self.counted.val()) >> self.base[i].val();
             self.pod[i].phase_granted.next = bit_cast::<H, W>(self.shifted.val());
             self.shifted.next = self.slow_pipe.val() >> self.base[i].val();
             self.pod[i].slow_pipe.next = bit_cast::<H, W>(self.shifted.val());

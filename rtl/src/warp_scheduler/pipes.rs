@@ -7,15 +7,10 @@
 //! oversubscribed, and its instructions weigh less; at the second nothing more is issued to
 //! it. The host sets both (default 6 and 14 for each pipe of the type, docs/mechanisms/3.md).
 //!
-//! A selection shows in the occupancy two cycles later; so that it never passes the
-//! second threshold, everything selected in the cycle before counts as if it went to this
-//! pipe, and for the second pod also what the first may select at the same time. The second
-//! threshold is therefore at least 2, with two pods 4; above 16, the places of the largest queue,
-//! it counts as 16.
-//!
-//! Instructions of neither class (moves between both, memory, texture, control) do not count.
-//! In this core no instruction runs on either pipe: the lanes take one warp instruction per
-//! cycle, as many as are issued, so a move on the SFU would only be slower.
+//! A selection shows in the occupancy two cycles later; so that it never passes the second
+//! threshold, what is selected in between counts as if it went to this pipe. The second threshold
+//! is therefore at least 2, with two pods 4; above 16, the places of the largest queue, it counts
+//! as 16. Instructions of neither class (memory, texture, control) do not count.
 use crate::cells::DFF;
 use crate::prelude::*;
 

@@ -2,12 +2,9 @@
 //! Pod: one set of warps, of which one issues in every cycle (docs/mechanisms/3.md).
 //!
 //! Which warps are ready counts at once; weights count one cycle late, since the network compares
-//! them ahead of time. In a pod of more than eight warps the root of the network has a cycle of its
-//! own: a warp that was ready in the cycle before and won in its group of eight is selected if it
-//! is ready still, weights count two cycles late, and in a cycle in which no warp is selected none
-//! is a victim.
-//!
-//! Age counts the tiles launched since a warp's own, up to 31, in all pods.
+//! them ahead of time, two in a pod of more than eight warps: there a warp that won in its group of
+//! eight is selected a cycle later if it is ready still. Without a selection none is a victim. Age
+//! counts the tiles launched since a warp's own, up to 31, in all pods.
 //!
 //! - **latency**: ready in cycle n: selected in n + 1 (a register behind the tree), with more than
 //!   eight warps in n + 2
@@ -33,6 +30,8 @@ pub struct Pod<const H: usize, const LH: usize> {
     pub launch_stage: Signal<In, Bits<2>>,
     /// A warp of a new tile starts, in any pod.
     pub new_tile: Signal<In, Bit>,
+    /// No warp lives, in any pod.
+    pub none_live: Signal<In, Bit>,
     /// The warp that ends, one-hot, or zero.
     pub ended: Signal<In, Bits<H>>,
     /// Warps that may issue.
@@ -71,11 +70,11 @@ pub struct Pod<const H: usize, const LH: usize> {
     replaying: DFF<Bits<H>>,
     // The last winner of each group of eight, up to the one before the last of all.
     turns: [DFF<Bits<3>>; 8],
-    // The warp on which the patrol is, the issues since it came there, and whether the warp has
-    // issued since.
+    // The warp on which the patrol is, the issues since it came there, and whether the warp goes
+    // first: until it has issued.
     patrol: DFF<Bits<LH>>,
     issues: DFF<Bits<6>>,
-    served: DFF<Bit>,
+    due: DFF<Bit>,
     vertex: DFF<Bits<H>>,
     compute: DFF<Bits<H>>,
     ages: [DFF<Bits<5>>; H],
@@ -109,18 +108,24 @@ impl Logic for Pod {
         // it, too.
         self.watched.next = self.one.val() << self.patrol.q.val();
         self.overdue.next = 0.into();
-        if !self.served.q.val() {
+        if self.due.q.val() {
             self.overdue.next = self.watched.val();
         }
         if self.selected.q.val() {
             self.issues.d.next = self.issues.q.val() + 1;
             if (self.winners.q.val() & self.watched.val()).any() {
-                self.served.d.next = true;
+                self.due.d.next = false;
             }
             if self.issues.q.val().all() {
                 self.patrol.d.next = self.patrol.q.val() + 1;
-                self.served.d.next = false;
+                self.due.d.next = true;
             }
+        }
+        // It begins anew with the first launch; for 64 issues no warp has waited for long.
+        if self.none_live.val() {
+            self.patrol.d.next = 0.into();
+            self.issues.d.next = 0.into();
+            self.due.d.next = false;
         }
 
         // Weights.

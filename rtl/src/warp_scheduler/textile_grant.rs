@@ -8,15 +8,12 @@
 //! instruction, and the one that does, that of the greatest weight, sets the grant to its value. A
 //! program's last texture instruction is marked, so that a warp that has issued it holds nothing.
 //!
-//! A warp that holds the grant may have no further texture to read, or read for ever, and a warp
-//! without it may be what it waits for (at a barrier, or on memory). So that the grant never locks
-//! up, after every 1023 cycles ([`PATIENCE`]) in which a warp without it could have issued a
-//! texture instruction it is open to one warp only: the next in turn of those that wait. These
-//! cycles need not be in a row, and count whatever is read meanwhile: full queues and lanes that
-//! take several turns interrupt every request.
+//! So that the grant never locks up, after every 1023 cycles ([`PATIENCE`]) in which a warp without
+//! it could have issued a texture instruction it is open to one warp only: the next in turn of
+//! those that wait. These cycles need not be in a row, and count whatever is read meanwhile.
 //!
-//! Latency: an open grant counts in the second cycle after the issue of the last read under the
-//! old one; warps that hold a new grant may read in the third cycle after the issue that set it.
+//! Latency: an open grant counts in the second cycle after the last read under the old one issued,
+//! a new one in the third after the issue that set it.
 use crate::bundles::LaunchTile;
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -85,14 +82,8 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     pool: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
-    fn default() -> Self {
-        Self::new(PATIENCE)
-    }
-}
-
-#[hdl_gen]
-impl Logic for TextileGrant {
+impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
+    #[hdl_gen]
     fn update(&mut self) {
         self.reading.next = self.issuer.val() & self.reads.val();
         self.sets.next = self.offered.q.val() & self.reading.val().any();

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Weights: what makes one warp go before another (docs/mechanisms/3.md).
 //!
-//! The kernel of every [`WeightForm`]; its golden model is the function `key` of the model of the
-//! same name. The lockstep tests, `warpwright run --weight` and `warpwright report scheduler` go
-//! through [`WeightForm::ALL`]. `docs/scheduling-policies.md` walks through adding one.
+//! The kernel of every [`WeightForm`]. `docs/scheduling-policies.md` walks through adding one.
 //!
 //! | bit of the key | bit fields | additive | flat | greedy |
 //! | --- | --- | --- | --- | --- |

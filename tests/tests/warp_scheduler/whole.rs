@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The whole scheduler: against its golden model, and by hand.
 use super::verilog;
-use warpwright_config::{CreditPolicy, SchedulerSettings, Scheduling, Stage, WeightForm};
+use warpwright_config::{
+    CreditPolicy, GrantForm, SchedulerSettings, Scheduling, Stage, WeightForm,
+};
 use warpwright_golden::stimulus::warp_scheduler::scheduler::Neighbours;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::dut::Top;
@@ -22,13 +24,20 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
         scheduling: Scheduling,
         credit: CreditPolicy,
         weight: WeightForm,
+        grant: GrantForm,
     ) {
-        println!("{W} warps in {P} pods, {scheduling:?}, {credit:?}, {weight:?}");
-        let config =
-            WarpSchedulerConfig { scheduling, policy: credit, weight, patience: 20, monitor: true };
+        println!("{W} warps in {P} pods, {scheduling:?}, {credit:?}, {weight:?}, {grant:?}");
+        let config = WarpSchedulerConfig {
+            scheduling,
+            policy: credit,
+            weight,
+            grant,
+            patience: 20,
+            monitor: true,
+        };
         let mut dut = WarpScheduler::<W, LW, P, H, LH>::new(config).ready();
         let policy = match scheduling {
-            Scheduling::Credit => golden::Policy::Credit,
+            Scheduling::Credit => golden::Policy::Credit(grant),
             Scheduling::LooseRoundRobin => golden::Policy::LooseRoundRobin,
             Scheduling::GreedyThenOldest => golden::Policy::GreedyThenOldest,
         };
@@ -44,39 +53,46 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
             );
         }
     }
-    type Case = (fn(Scheduling, CreditPolicy, WeightForm), Scheduling, CreditPolicy, WeightForm);
+    type Run = fn(Scheduling, CreditPolicy, WeightForm, GrantForm);
+    type Case = (Run, Scheduling, CreditPolicy, WeightForm, GrantForm);
     let (credits, pay_all, bit_fields) =
         (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());
-    let of_eight = scheduler::<8, 3, 1, 8, 3> as fn(_, _, _);
+    let (read, soft) = (GrantForm::Read, GrantForm::Soft);
+    let of_eight = scheduler::<8, 3, 1, 8, 3> as Run;
     let mut cases: Vec<Case> = vec![
-        (scheduler::<64, 6, 1, 64, 6>, credits, pay_all, bit_fields),
-        (scheduler::<48, 6, 1, 48, 6>, credits, pay_all, bit_fields),
-        (scheduler::<48, 6, 2, 24, 5>, credits, pay_all, bit_fields),
-        (scheduler::<48, 6, 2, 24, 5>, Scheduling::LooseRoundRobin, pay_all, bit_fields),
-        (scheduler::<32, 5, 1, 32, 5>, credits, pay_all, WeightForm::Additive),
-        (scheduler::<24, 5, 1, 24, 5>, credits, pay_all, bit_fields),
-        (scheduler::<16, 4, 2, 8, 3>, credits, pay_all, WeightForm::Additive),
-        (scheduler::<8, 3, 2, 4, 2>, Scheduling::GreedyThenOldest, pay_all, bit_fields),
-        (scheduler::<4, 2, 1, 4, 2>, credits, pay_all, bit_fields),
-        (of_eight, Scheduling::LooseRoundRobin, pay_all, bit_fields),
-        (of_eight, Scheduling::GreedyThenOldest, pay_all, bit_fields),
+        (scheduler::<64, 6, 1, 64, 6>, credits, pay_all, bit_fields, read),
+        (scheduler::<48, 6, 1, 48, 6>, credits, pay_all, bit_fields, read),
+        (scheduler::<48, 6, 2, 24, 5>, credits, pay_all, bit_fields, read),
+        (scheduler::<48, 6, 2, 24, 5>, Scheduling::LooseRoundRobin, pay_all, bit_fields, read),
+        (scheduler::<32, 5, 1, 32, 5>, credits, pay_all, WeightForm::Additive, read),
+        (scheduler::<24, 5, 1, 24, 5>, credits, pay_all, bit_fields, read),
+        (scheduler::<16, 4, 2, 8, 3>, credits, pay_all, WeightForm::Additive, read),
+        (scheduler::<8, 3, 2, 4, 2>, Scheduling::GreedyThenOldest, pay_all, bit_fields, read),
+        (scheduler::<4, 2, 1, 4, 2>, credits, pay_all, bit_fields, read),
+        (of_eight, Scheduling::LooseRoundRobin, pay_all, bit_fields, read),
+        (of_eight, Scheduling::GreedyThenOldest, pay_all, bit_fields, read),
+        (scheduler::<64, 6, 1, 64, 6>, credits, pay_all, bit_fields, soft),
+        (scheduler::<24, 5, 1, 24, 5>, credits, pay_all, WeightForm::Additive, soft),
     ];
-    cases.extend(CreditPolicy::ALL.map(|credit| (of_eight, credits, credit, bit_fields)));
-    cases.extend(WeightForm::ALL.map(|weight| (of_eight, credits, pay_all, weight)));
-    let name =
-        |(_, scheduling, credit, weight): &Case| format!("{scheduling:?}, {credit:?}, {weight:?}");
-    each(&cases, name, |&(scheduler, scheduling, credit, weight)| {
-        scheduler(scheduling, credit, weight)
+    cases.extend(CreditPolicy::ALL.map(|credit| (of_eight, credits, credit, bit_fields, read)));
+    cases.extend(WeightForm::ALL.map(|weight| (of_eight, credits, pay_all, weight, read)));
+    cases.extend(GrantForm::ALL.map(|grant| (of_eight, credits, pay_all, bit_fields, grant)));
+    cases.push((of_eight, credits, pay_all, WeightForm::Additive, soft));
+    let name = |(_, scheduling, credit, weight, grant): &Case| {
+        format!("{scheduling:?}, {credit:?}, {weight:?}, {grant:?}")
+    };
+    each(&cases, name, |&(scheduler, scheduling, credit, weight, grant)| {
+        scheduler(scheduling, credit, weight, grant)
     });
 }
 
 /// A scheduler of 8 warps, driven by hand.
-struct Bench {
+pub(super) struct Bench {
     dut: harness::Bench<Box<WarpScheduler<8, 3, 1, 8, 3>>, golden::Inputs, golden::Outputs>,
     live: u64,
-    eligible: u64,
-    texture: u64,
-    mark_t: u64,
+    pub(super) eligible: u64,
+    pub(super) texture: u64,
+    pub(super) mark_t: u64,
     launch: Option<(u64, u64)>,
     stage: Stage,
     for_sfu: u64,
@@ -85,7 +101,7 @@ struct Bench {
 }
 
 impl Bench {
-    fn new(config: WarpSchedulerConfig) -> Self {
+    pub(super) fn new(config: WarpSchedulerConfig) -> Self {
         Self {
             dut: harness::Bench::new(Box::new(WarpScheduler::new(config).ready())),
             live: 0,
@@ -101,7 +117,7 @@ impl Bench {
     }
 
     /// Launches warps 0 to 7 in tiles.
-    fn launch(&mut self, tiles: [u64; 8]) {
+    pub(super) fn launch(&mut self, tiles: [u64; 8]) {
         for (warp, &tile) in tiles.iter().enumerate() {
             self.launch = Some((warp as u64, tile));
             self.step();
@@ -113,7 +129,7 @@ impl Bench {
     }
 
     /// One cycle; the warp that issues in it.
-    fn step(&mut self) -> Option<usize> {
+    pub(super) fn step(&mut self) -> Option<usize> {
         let (launched, tile) = self.launch.unwrap_or_default();
         self.dut.inputs = golden::Inputs {
             launch_valid: self.launch.is_some().into(),
@@ -172,7 +188,12 @@ fn no_ready_warp_starves() {
         let config = WarpSchedulerConfig { policy, ..Default::default() };
         // Warps of one tile take turns, but for the one that the patrol prefers.
         let close = longest_wait(config, [0; 8], 5);
-        assert!(close <= 64, "{policy:?}: {close} issues");
+        let most = match policy {
+            CreditPolicy::RoundRobinOne => 23,
+            CreditPolicy::RoundRobinHalf => 37,
+            _ => 20,
+        };
+        assert!(close <= most, "{policy:?}: {close} issues");
         // A young warp among seven of an older tile waits for the patrol, and no longer.
         let far = longest_wait(config, [0, 0, 0, 0, 0, 0, 0, 1], 7);
         assert!(far > 64 && far <= 66 * 8, "{policy:?}: {far} issues");
@@ -302,72 +323,6 @@ fn greedy_goes_on_with_the_same_warp_then_takes_the_oldest() {
 }
 
 #[test]
-fn texture_instructions_issue_value_by_value() {
-    let mut bench = Bench::new(WarpSchedulerConfig::default());
-    bench.launch([0, 1, 0, 1, 0, 1, 0, 1]);
-    (bench.eligible, bench.texture, bench.mark_t) = (0xff, 0xff, 0xff);
-    let mut issued = vec![];
-    for _ in 0..40 {
-        if let Some(warp) = bench.step() {
-            issued.push(warp);
-            bench.eligible &= !(1 << warp);
-        }
-    }
-    // Tile 0 sets the grant; tile 1 follows when all of tile 0 have moved on.
-    assert_eq!(issued.len(), 8);
-    assert!(
-        issued[..4].iter().all(|warp| warp % 2 == 0)
-            && issued[4..].iter().all(|warp| warp % 2 == 1),
-        "{issued:?}"
-    );
-}
-
-#[test]
-fn the_grant_never_locks_up() {
-    // Warp 0 takes the grant, and then has no texture to read but waits for the others.
-    for (patience, most) in [(50, 60), (1023, 1100)] {
-        let mut bench = Bench::new(WarpSchedulerConfig { patience, ..Default::default() });
-        bench.launch([0, 1, 2, 3, 4, 5, 6, 7]);
-        (bench.eligible, bench.texture) = (1, 1);
-        while bench.step().is_none() {}
-        (bench.eligible, bench.texture) = (0xfe, 0xfe);
-        let mut cycles = 0;
-        while !matches!(bench.step(), Some(1..)) {
-            cycles += 1;
-            assert!(cycles < most, "patience {patience}: still waiting");
-        }
-        assert!(cycles >= patience, "the holder had its time");
-    }
-}
-
-/// The holder reads forever what the others wait for, and all are interrupted.
-#[test]
-fn neither_reads_nor_interruptions_keep_the_grant() {
-    let mut bench = Bench::new(WarpSchedulerConfig { patience: 50, ..Default::default() });
-    bench.launch([0, 1, 2, 3, 4, 5, 6, 7]);
-    bench.texture = 0xff;
-    let mut issued = [0; 8];
-    for cycle in 0..4 * 60 * 8 * 2 {
-        bench.eligible = if cycle % 4 == 0 { 0xff } else { 0 };
-        if let Some(warp) = bench.step() {
-            issued[warp] += 1;
-        }
-    }
-    assert!(issued.iter().all(|&reads| reads > 20), "{issued:?}");
-}
-
-#[test]
-fn baselines_know_no_grant() {
-    for scheduling in [Scheduling::LooseRoundRobin, Scheduling::GreedyThenOldest] {
-        let mut bench = Bench::new(WarpSchedulerConfig { scheduling, ..Default::default() });
-        bench.launch([0, 1, 2, 3, 4, 5, 6, 7]);
-        (bench.eligible, bench.texture) = (0xff, 0xff);
-        let issued = (0..20).filter_map(|_| bench.step()).count();
-        assert!(issued >= 18, "{scheduling:?}: {issued} texture instructions in 20 cycles");
-    }
-}
-
-#[test]
 fn additive_weights_know_types_ages_and_bonuses() {
     let config = WarpSchedulerConfig {
         weight: WeightForm::Additive,
@@ -402,11 +357,8 @@ fn additive_weights_know_types_ages_and_bonuses() {
         ..Default::default()
     };
     let pixels = [Stage::Pixel; 3];
-    // Without bonuses all take turns, but for one turn that the patrol gives; with a bonus for
-    // vertices the pixel warp waits.
-    let take_turns = |issued: [usize; 3]| {
-        assert!(issued.iter().all(|issues| (7..=9).contains(issues)), "{issued:?}");
-    };
+    // Without bonuses all take turns; with a bonus for vertices the pixel warp waits.
+    let take_turns = |issued: [usize; 3]| assert_eq!(issued, [8; 3]);
     take_turns(three(none, pixels, [0; 3]));
     let vertices = SchedulerSettings { type_bonus: [0, 63, 0], ..none };
     let [pixel, vertex, other] =

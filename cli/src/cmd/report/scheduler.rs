@@ -10,7 +10,7 @@ use anyhow::{ensure, Context, Result};
 use serde::Serialize;
 use std::collections::HashSet;
 use warpwright_config::counters::Counter;
-use warpwright_config::{CreditPolicy, Mechanisms, Scheduling, Variant, WeightForm};
+use warpwright_config::{CreditPolicy, GrantForm, Mechanisms, Scheduling, Variant, WeightForm};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::memory::MemoryConfig;
 
@@ -28,6 +28,8 @@ enum Way {
     Credit,
     RoundRobin,
     Greedy,
+    /// Another form of the grant.
+    Grant(GrantForm),
     /// Credits by another policy, with the grant.
     Policy(CreditPolicy),
     /// Weights of another form, with the grant.
@@ -35,7 +37,14 @@ enum Way {
 }
 
 impl Way {
-    const ALL: [Self; 4] = [Self::CreditTextile, Self::Credit, Self::RoundRobin, Self::Greedy];
+    const ALL: [Self; 6] = [
+        Self::CreditTextile,
+        Self::Grant(GrantForm::Phase),
+        Self::Grant(GrantForm::Read),
+        Self::Credit,
+        Self::RoundRobin,
+        Self::Greedy,
+    ];
 
     /// Every credit policy and every weight form, with the grant: the default first.
     fn policies() -> Vec<Self> {
@@ -51,8 +60,10 @@ impl Way {
     }
 
     fn variant(self) -> Variant {
-        let mut variant = Variant { without_grant: self == Self::Credit, ..Default::default() };
+        let mut variant = Variant::default();
         match self {
+            Self::Credit => variant.grant = GrantForm::Off,
+            Self::Grant(form) => variant.grant = form,
             Self::Policy(policy) => variant.credits = policy,
             Self::Form(form) => variant.weight = form,
             _ => {}
@@ -64,6 +75,8 @@ impl Way {
         match self {
             Self::Policy(policy) => policy.name(),
             Self::Form(form) => form.name(),
+            Self::Grant(GrantForm::Phase) => "credit + gate for a phase",
+            Self::Grant(_) => "credit + gate for each read",
             Self::CreditTextile => "credit + textile",
             Self::Credit => "credit",
             Self::RoundRobin => "round robin",
@@ -73,11 +86,9 @@ impl Way {
 
     fn job(self, workload: usize, lines: usize, most: usize, latency: u32) -> Job {
         let scheduling = match self {
-            Self::CreditTextile | Self::Credit | Self::Policy(_) | Self::Form(_) => {
-                Scheduling::Credit
-            }
             Self::RoundRobin => Scheduling::LooseRoundRobin,
             Self::Greedy => Scheduling::GreedyThenOldest,
+            _ => Scheduling::Credit,
         };
         Job {
             workload,

@@ -4,7 +4,7 @@ use crate::{ports, Stimulus};
 
 ports! {
     Inputs {
-        launched, launch_stage, new_tile, ended, ready, replay, granted, phase_granted,
+        launched, launch_stage, new_tile, none_live, ended, ready, replay, granted, phase_granted,
         slow_pipe, idle_pipe, bonuses,
     }
     Outputs { chosen, select_valid, select_warp, count_victim, credit_sum_error }
@@ -28,6 +28,7 @@ impl Stimulus for Neighbours {
             launched,
             launch_stage: dice >> 16 & 3,
             new_tile: dice >> 18 & 1,
+            none_live: u64::from(dice >> 20 & 0x3f == 0),
             ended: ended & !launched,
             ready,
             replay: some(),

@@ -2,7 +2,7 @@
 //! The warp scheduler and its parts (docs/mechanisms/3.md).
 use super::property;
 use crate::proofs::Proof;
-use warpwright_config::{CreditPolicy, Scheduling};
+use warpwright_config::{CreditPolicy, GrantForm, Scheduling};
 use warpwright_rtl::dut::Top;
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_rtl::warp_scheduler::credit_update::CreditUpdate;
@@ -229,12 +229,13 @@ fn schedulers() -> Vec<Proof> {
     let issue = Proof {
         name: "warp_scheduler",
         block: "warp_scheduler",
-        size: "4 warps, credits and grant",
+        size: "4 warps, credits, gate for each read",
         file: "warp_scheduler.sv",
         macros: &[],
         build: || {
             Box::new(
                 WarpScheduler::<4, 2, 1, 4, 2>::new(WarpSchedulerConfig {
+                    grant: GrantForm::Read,
                     patience: 7,
                     ..Default::default()
                 })
