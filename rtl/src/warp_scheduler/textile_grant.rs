@@ -82,8 +82,8 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     pool: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
-    #[hdl_gen]
+#[hdl_gen]
+impl Logic for TextileGrant {
     fn update(&mut self) {
         self.reading.next = self.issuer.val() & self.reads.val();
         self.sets.next = self.offered.q.val() & self.reading.val().any();
