@@ -10664,6 +10664,132 @@ module scalars (
   end
 endmodule
 
+module forwarding (
+  input wire clock,
+  input wire [1:0] warp,
+  input wire [5:0] register,
+  input wire [3:0] next_mask,
+  input wire [1:0] next_warp,
+  input wire [5:0] next_rd,
+  input wire [3:0] now_mask,
+  input wire [1:0] now_warp,
+  input wire [5:0] now_rd,
+  input wire [31:0] now_data__0,
+  input wire [31:0] now_data__1,
+  input wire [31:0] now_data__2,
+  input wire [31:0] now_data__3,
+  input wire [31:0] last_data__0,
+  input wire [31:0] last_data__1,
+  input wire [31:0] last_data__2,
+  input wire [31:0] last_data__3,
+  input wire [31:0] file__0,
+  input wire [31:0] file__1,
+  input wire [31:0] file__2,
+  input wire [31:0] file__3,
+  output reg [31:0] operand__0,
+  output reg [31:0] operand__1,
+  output reg [31:0] operand__2,
+  output reg [31:0] operand__3
+);
+  reg [3:0] from_now__d;
+  reg [3:0] from_now__q = 4'h0;
+  reg [3:0] from_last__d;
+  reg [3:0] from_last__q = 4'h0;
+  always @(*) begin
+    from_now__d = 4'h0;
+    if (((next_warp == warp) & (next_rd == register))) begin
+      from_now__d = next_mask;
+    end
+    from_last__d = 4'h0;
+    if (((now_warp == warp) & (now_rd == register))) begin
+      from_last__d = now_mask;
+    end
+    operand__0 = file__0;
+    if (from_last__q[0]) begin
+      operand__0 = last_data__0;
+    end
+    if (from_now__q[0]) begin
+      operand__0 = now_data__0;
+    end
+    operand__1 = file__1;
+    if (from_last__q[1]) begin
+      operand__1 = last_data__1;
+    end
+    if (from_now__q[1]) begin
+      operand__1 = now_data__1;
+    end
+    operand__2 = file__2;
+    if (from_last__q[2]) begin
+      operand__2 = last_data__2;
+    end
+    if (from_now__q[2]) begin
+      operand__2 = now_data__2;
+    end
+    operand__3 = file__3;
+    if (from_last__q[3]) begin
+      operand__3 = last_data__3;
+    end
+    if (from_now__q[3]) begin
+      operand__3 = now_data__3;
+    end
+  end
+  always @(posedge clock) begin
+    from_now__q <= from_now__d;
+    from_last__q <= from_last__d;
+  end
+endmodule
+
+module pairs (
+  input wire across_x,
+  input wire across_y,
+  input wire [31:0] a__0,
+  input wire [31:0] a__1,
+  input wire [31:0] a__2,
+  input wire [31:0] a__3,
+  input wire [31:0] b__0,
+  input wire [31:0] b__1,
+  input wire [31:0] b__2,
+  input wire [31:0] b__3,
+  output reg [31:0] lane_a__0,
+  output reg [31:0] lane_a__1,
+  output reg [31:0] lane_a__2,
+  output reg [31:0] lane_a__3,
+  output reg [31:0] lane_b__0,
+  output reg [31:0] lane_b__1,
+  output reg [31:0] lane_b__2,
+  output reg [31:0] lane_b__3
+);
+  localparam [31:0] sign = 32'h80000000;
+  always @(*) begin
+    lane_a__0 = a__0;
+    lane_b__0 = b__0;
+    lane_a__1 = a__1;
+    lane_b__1 = b__1;
+    lane_a__2 = a__2;
+    lane_b__2 = b__2;
+    lane_a__3 = a__3;
+    lane_b__3 = b__3;
+    if (across_x) begin
+      lane_a__0 = (a__0 ^ sign);
+      lane_b__0 = a__1;
+      lane_b__1 = (a__0 ^ sign);
+    end
+    if (across_x) begin
+      lane_a__2 = (a__2 ^ sign);
+      lane_b__2 = a__3;
+      lane_b__3 = (a__2 ^ sign);
+    end
+    if (across_y) begin
+      lane_a__0 = (a__0 ^ sign);
+      lane_b__0 = a__2;
+      lane_b__2 = (a__0 ^ sign);
+      lane_a__1 = (a__1 ^ sign);
+      lane_b__1 = a__3;
+      lane_b__3 = (a__1 ^ sign);
+    end
+  end
+endmodule
+
 module operand_read (
   input wire clock,
   input wire launch_valid,
@@ -10782,7 +10908,6 @@ module operand_read (
   localparam [17:0] as_move = 18'h0;
   localparam [17:0] as_sum = 18'h200;
   localparam [2:0] unit_special = 3'h6;
-  localparam [31:0] sign = 32'h80000000;
   localparam [2:0] top_quad = 3'h0;
   reg [3:0] guard;
   reg [3:0] choice;
@@ -10859,34 +10984,78 @@ module operand_read (
   reg [1:0] scalars__write_warp;
   reg [3:0] scalars__write_place;
   reg [31:0] scalars__write_data;
-  reg s2_valid__d;
-  reg s2_valid__q = 1'h0;
-  reg s2_killed__d;
-  reg s2_killed__q = 1'h0;
-  reg [1:0] s2_warp__d;
-  reg [1:0] s2_warp__q = 2'h0;
-  reg [31:0] s2_low__d;
-  reg [31:0] s2_low__q = 32'h0;
-  reg [31:0] s2_high__d;
-  reg [31:0] s2_high__q = 32'h0;
-  reg [17:0] s2_control__d;
-  reg [17:0] s2_control__q = 18'h0;
-  reg [19:0] s2_pc__d;
-  reg [19:0] s2_pc__q = 20'h0;
-  reg [3:0] s2_active__d;
-  reg [3:0] s2_active__q = 4'h0;
-  reg [3:0] now_a__d;
-  reg [3:0] now_a__q = 4'h0;
-  reg [3:0] now_b__d;
-  reg [3:0] now_b__q = 4'h0;
-  reg [3:0] now_c__d;
-  reg [3:0] now_c__q = 4'h0;
-  reg [3:0] last_a__d;
-  reg [3:0] last_a__q = 4'h0;
-  reg [3:0] last_b__d;
-  reg [3:0] last_b__q = 4'h0;
-  reg [3:0] last_c__d;
-  reg [3:0] last_c__q = 4'h0;
+  reg [1:0] forwarding__0__warp;
+  reg [5:0] forwarding__0__register;
+  reg [3:0] forwarding__0__next_mask;
+  reg [1:0] forwarding__0__next_warp;
+  reg [5:0] forwarding__0__next_rd;
+  reg [3:0] forwarding__0__now_mask;
+  reg [1:0] forwarding__0__now_warp;
+  reg [5:0] forwarding__0__now_rd;
+  reg [31:0] forwarding__0__now_data__0;
+  reg [31:0] forwarding__0__now_data__1;
+  reg [31:0] forwarding__0__now_data__2;
+  reg [31:0] forwarding__0__now_data__3;
+  reg [31:0] forwarding__0__last_data__0;
+  reg [31:0] forwarding__0__last_data__1;
+  reg [31:0] forwarding__0__last_data__2;
+  reg [31:0] forwarding__0__last_data__3;
+  reg [31:0] forwarding__0__file__0;
+  reg [31:0] forwarding__0__file__1;
+  reg [31:0] forwarding__0__file__2;
+  reg [31:0] forwarding__0__file__3;
+  wire [31:0] forwarding__0__operand__0;
+  wire [31:0] forwarding__0__operand__1;
+  wire [31:0] forwarding__0__operand__2;
+  wire [31:0] forwarding__0__operand__3;
+  reg [1:0] forwarding__1__warp;
+  reg [5:0] forwarding__1__register;
+  reg [3:0] forwarding__1__next_mask;
+  reg [1:0] forwarding__1__next_warp;
+  reg [5:0] forwarding__1__next_rd;
+  reg [3:0] forwarding__1__now_mask;
+  reg [1:0] forwarding__1__now_warp;
+  reg [5:0] forwarding__1__now_rd;
+  reg [31:0] forwarding__1__now_data__0;
+  reg [31:0] forwarding__1__now_data__1;
+  reg [31:0] forwarding__1__now_data__2;
+  reg [31:0] forwarding__1__now_data__3;
+  reg [31:0] forwarding__1__last_data__0;
+  reg [31:0] forwarding__1__last_data__1;
+  reg [31:0] forwarding__1__last_data__2;
+  reg [31:0] forwarding__1__last_data__3;
+  reg [31:0] forwarding__1__file__0;
+  reg [31:0] forwarding__1__file__1;
+  reg [31:0] forwarding__1__file__2;
+  reg [31:0] forwarding__1__file__3;
+  wire [31:0] forwarding__1__operand__0;
+  wire [31:0] forwarding__1__operand__1;
+  wire [31:0] forwarding__1__operand__2;
+  wire [31:0] forwarding__1__operand__3;
+  reg [1:0] forwarding__2__warp;
+  reg [5:0] forwarding__2__register;
+  reg [3:0] forwarding__2__next_mask;
+  reg [1:0] forwarding__2__next_warp;
+  reg [5:0] forwarding__2__next_rd;
+  reg [3:0] forwarding__2__now_mask;
+  reg [1:0] forwarding__2__now_warp;
+  reg [5:0] forwarding__2__now_rd;
+  reg [31:0] forwarding__2__now_data__0;
+  reg [31:0] forwarding__2__now_data__1;
+  reg [31:0] forwarding__2__now_data__2;
+  reg [31:0] forwarding__2__now_data__3;
+  reg [31:0] forwarding__2__last_data__0;
+  reg [31:0] forwarding__2__last_data__1;
+  reg [31:0] forwarding__2__last_data__2;
+  reg [31:0] forwarding__2__last_data__3;
+  reg [31:0] forwarding__2__file__0;
+  reg [31:0] forwarding__2__file__1;
+  reg [31:0] forwarding__2__file__2;
+  reg [31:0] forwarding__2__file__3;
+  wire [31:0] forwarding__2__operand__0;
+  wire [31:0] forwarding__2__operand__1;
+  wire [31:0] forwarding__2__operand__2;
+  wire [31:0] forwarding__2__operand__3;
   reg [31:0] last_data__0__d;
   reg [31:0] last_data__0__q = 32'h0;
   reg [31:0] last_data__1__d;
@@ -10895,90 +11064,124 @@ module operand_read (
   reg [31:0] last_data__2__q = 32'h0;
   reg [31:0] last_data__3__d;
   reg [31:0] last_data__3__q = 32'h0;
-  reg d_valid__d;
-  reg d_valid__q = 1'h0;
-  reg d_killed__d;
-  reg d_killed__q = 1'h0;
-  reg [1:0] d_warp__d;
-  reg [1:0] d_warp__q = 2'h0;
-  reg [31:0] d_low__d;
-  reg [31:0] d_low__q = 32'h0;
-  reg [31:0] d_high__d;
-  reg [31:0] d_high__q = 32'h0;
-  reg [17:0] d_control__d;
-  reg [17:0] d_control__q = 18'h0;
-  reg [5:0] d_lane_op__d;
-  reg [5:0] d_lane_op__q = 6'h0;
-  reg [19:0] d_pc__d;
-  reg [19:0] d_pc__q = 20'h0;
-  reg [3:0] d_active__d;
-  reg [3:0] d_active__q = 4'h0;
-  reg [3:0] d_mask__d;
-  reg [3:0] d_mask__q = 4'h0;
-  reg [3:0] d_choice__d;
-  reg [3:0] d_choice__q = 4'h0;
-  reg d_put__d;
-  reg d_put__q = 1'h0;
+  reg s2_valid__d;
+  reg s2_valid__q = 1'h0;
+  reg [1:0] s2__d_warp;
+  reg [1:0] s2__q_warp = 2'h0;
+  reg [31:0] s2__d_low;
+  reg [31:0] s2__q_low = 32'h0;
+  reg [31:0] s2__d_high;
+  reg [31:0] s2__q_high = 32'h0;
+  reg [17:0] s2__d_control;
+  reg [17:0] s2__q_control = 18'h0;
+  reg s2__d_killed;
+  reg s2__q_killed = 1'h0;
+  reg [19:0] s2__d_pc;
+  reg [19:0] s2__q_pc = 20'h0;
+  reg [3:0] s2__d_active;
+  reg [3:0] s2__q_active = 4'h0;
+  reg executed__d_valid;
+  reg executed__q_valid = 1'h0;
+  reg [1:0] executed__d_warp;
+  reg [1:0] executed__q_warp = 2'h0;
+  reg [31:0] executed__d_low;
+  reg [31:0] executed__q_low = 32'h0;
+  reg [31:0] executed__d_high;
+  reg [31:0] executed__q_high = 32'h0;
+  reg [17:0] executed__d_control;
+  reg [17:0] executed__q_control = 18'h0;
+  reg executed__d_killed;
+  reg executed__q_killed = 1'h0;
+  reg [19:0] executed__d_pc;
+  reg [19:0] executed__q_pc = 20'h0;
+  reg [3:0] executed__d_active;
+  reg [3:0] executed__q_active = 4'h0;
+  reg [3:0] executed__d_mask;
+  reg [3:0] executed__q_mask = 4'h0;
+  reg [3:0] executed__d_choice;
+  reg [3:0] executed__q_choice = 4'h0;
+  reg [31:0] executed__d_a__0;
+  reg [31:0] executed__q_a__0 = 32'h0;
+  reg [31:0] executed__d_a__1;
+  reg [31:0] executed__q_a__1 = 32'h0;
+  reg [31:0] executed__d_a__2;
+  reg [31:0] executed__q_a__2 = 32'h0;
+  reg [31:0] executed__d_a__3;
+  reg [31:0] executed__q_a__3 = 32'h0;
+  reg [31:0] executed__d_b__0;
+  reg [31:0] executed__q_b__0 = 32'h0;
+  reg [31:0] executed__d_b__1;
+  reg [31:0] executed__q_b__1 = 32'h0;
+  reg [31:0] executed__d_b__2;
+  reg [31:0] executed__q_b__2 = 32'h0;
+  reg [31:0] executed__d_b__3;
+  reg [31:0] executed__q_b__3 = 32'h0;
+  reg [31:0] executed__d_c__0;
+  reg [31:0] executed__q_c__0 = 32'h0;
+  reg [31:0] executed__d_c__1;
+  reg [31:0] executed__q_c__1 = 32'h0;
+  reg [31:0] executed__d_c__2;
+  reg [31:0] executed__q_c__2 = 32'h0;
+  reg [31:0] executed__d_c__3;
+  reg [31:0] executed__q_c__3 = 32'h0;
+  reg [5:0] executed_op__d;
+  reg [5:0] executed_op__q = 6'h0;
+  reg pairs__across_x;
+  reg pairs__across_y;
+  reg [31:0] pairs__a__0;
+  reg [31:0] pairs__a__1;
+  reg [31:0] pairs__a__2;
+  reg [31:0] pairs__a__3;
+  reg [31:0] pairs__b__0;
+  reg [31:0] pairs__b__1;
+  reg [31:0] pairs__b__2;
+  reg [31:0] pairs__b__3;
+  wire [31:0] pairs__lane_a__0;
+  wire [31:0] pairs__lane_a__1;
+  wire [31:0] pairs__lane_a__2;
+  wire [31:0] pairs__lane_a__3;
+  wire [31:0] pairs__lane_b__0;
+  wire [31:0] pairs__lane_b__1;
+  wire [31:0] pairs__lane_b__2;
+  wire [31:0] pairs__lane_b__3;
+  reg put__d;
+  reg put__q = 1'h0;
   reg across_x__d;
   reg across_x__q = 1'h0;
   reg across_y__d;
   reg across_y__q = 1'h0;
-  reg [31:0] d_a__0__d;
-  reg [31:0] d_a__0__q = 32'h0;
-  reg [31:0] d_a__1__d;
-  reg [31:0] d_a__1__q = 32'h0;
-  reg [31:0] d_a__2__d;
-  reg [31:0] d_a__2__q = 32'h0;
-  reg [31:0] d_a__3__d;
-  reg [31:0] d_a__3__q = 32'h0;
-  reg [31:0] d_b__0__d;
-  reg [31:0] d_b__0__q = 32'h0;
-  reg [31:0] d_b__1__d;
-  reg [31:0] d_b__1__q = 32'h0;
-  reg [31:0] d_b__2__d;
-  reg [31:0] d_b__2__q = 32'h0;
-  reg [31:0] d_b__3__d;
-  reg [31:0] d_b__3__q = 32'h0;
-  reg [31:0] d_c__0__d;
-  reg [31:0] d_c__0__q = 32'h0;
-  reg [31:0] d_c__1__d;
-  reg [31:0] d_c__1__q = 32'h0;
-  reg [31:0] d_c__2__d;
-  reg [31:0] d_c__2__q = 32'h0;
-  reg [31:0] d_c__3__d;
-  reg [31:0] d_c__3__q = 32'h0;
   always @(*) begin
-    s2_killed__d = s2_killed__q;
-    s2_warp__d = s2_warp__q;
-    s2_low__d = s2_low__q;
-    s2_high__d = s2_high__q;
-    s2_control__d = s2_control__q;
-    s2_pc__d = s2_pc__q;
-    s2_active__d = s2_active__q;
-    d_killed__d = d_killed__q;
-    d_warp__d = d_warp__q;
-    d_low__d = d_low__q;
-    d_high__d = d_high__q;
-    d_control__d = d_control__q;
-    d_lane_op__d = d_lane_op__q;
-    d_pc__d = d_pc__q;
-    d_active__d = d_active__q;
-    d_mask__d = d_mask__q;
-    d_choice__d = d_choice__q;
+    s2__d_warp = s2__q_warp;
+    s2__d_low = s2__q_low;
+    s2__d_high = s2__q_high;
+    s2__d_control = s2__q_control;
+    s2__d_killed = s2__q_killed;
+    s2__d_pc = s2__q_pc;
+    s2__d_active = s2__q_active;
+    executed__d_warp = executed__q_warp;
+    executed__d_low = executed__q_low;
+    executed__d_high = executed__q_high;
+    executed__d_control = executed__q_control;
+    executed__d_killed = executed__q_killed;
+    executed__d_pc = executed__q_pc;
+    executed__d_active = executed__q_active;
+    executed__d_mask = executed__q_mask;
+    executed__d_choice = executed__q_choice;
+    executed__d_a__0 = executed__q_a__0;
+    executed__d_a__1 = executed__q_a__1;
+    executed__d_a__2 = executed__q_a__2;
+    executed__d_a__3 = executed__q_a__3;
+    executed__d_b__0 = executed__q_b__0;
+    executed__d_b__1 = executed__q_b__1;
+    executed__d_b__2 = executed__q_b__2;
+    executed__d_b__3 = executed__q_b__3;
+    executed__d_c__0 = executed__q_c__0;
+    executed__d_c__1 = executed__q_c__1;
+    executed__d_c__2 = executed__q_c__2;
+    executed__d_c__3 = executed__q_c__3;
+    executed_op__d = executed_op__q;
     across_x__d = across_x__q;
     across_y__d = across_y__q;
-    d_a__0__d = d_a__0__q;
-    d_a__1__d = d_a__1__q;
-    d_a__2__d = d_a__2__q;
-    d_a__3__d = d_a__3__q;
-    d_b__0__d = d_b__0__q;
-    d_b__1__d = d_b__1__q;
-    d_b__2__d = d_b__2__q;
-    d_b__3__d = d_b__3__q;
-    d_c__0__d = d_c__0__q;
-    d_c__1__d = d_c__1__q;
-    d_c__2__d = d_c__2__q;
-    d_c__3__d = d_c__3__q;
     last_data__0__d = now_data__0;
     last_data__1__d = now_data__1;
     last_data__2__d = now_data__2;
@@ -11029,34 +11232,30 @@ module operand_read (
     address_a = pages__address_a;
     address_b = pages__address_b;
     address_c = pages__address_c;
-    now_a__d = 4'h0;
-    now_b__d = 4'h0;
-    now_c__d = 4'h0;
-    if ((next_warp == select_warp)) begin
-      if ((next_rd == low[23:18])) begin
-        now_a__d = next_mask;
-      end
-      if ((next_rd == low[29:24])) begin
-        now_b__d = next_mask;
-      end
-      if ((next_rd == rc)) begin
-        now_c__d = next_mask;
-      end
-    end
-    last_a__d = 4'h0;
-    last_b__d = 4'h0;
-    last_c__d = 4'h0;
-    if ((now_warp == select_warp)) begin
-      if ((now_rd == low[23:18])) begin
-        last_a__d = now_mask;
-      end
-      if ((now_rd == low[29:24])) begin
-        last_b__d = now_mask;
-      end
-      if ((now_rd == rc)) begin
-        last_c__d = now_mask;
-      end
-    end
+    forwarding__0__register = low[23:18];
+    forwarding__1__register = low[29:24];
+    forwarding__2__register = rc;
+    forwarding__0__warp = select_warp;
+    forwarding__0__next_mask = next_mask;
+    forwarding__0__next_warp = next_warp;
+    forwarding__0__next_rd = next_rd;
+    forwarding__0__now_mask = now_mask;
+    forwarding__0__now_warp = now_warp;
+    forwarding__0__now_rd = now_rd;
+    forwarding__1__warp = select_warp;
+    forwarding__1__next_mask = next_mask;
+    forwarding__1__next_warp = next_warp;
+    forwarding__1__next_rd = next_rd;
+    forwarding__1__now_mask = now_mask;
+    forwarding__1__now_warp = now_warp;
+    forwarding__1__now_rd = now_rd;
+    forwarding__2__warp = select_warp;
+    forwarding__2__next_mask = next_mask;
+    forwarding__2__next_warp = next_warp;
+    forwarding__2__next_rd = next_rd;
+    forwarding__2__now_mask = now_mask;
+    forwarding__2__now_warp = now_warp;
+    forwarding__2__now_rd = now_rd;
     entering = 4'h0;
     if (select_mask[0]) begin
       entering = (entering | active__0);
@@ -11072,13 +11271,13 @@ module operand_read (
     end
     s2_valid__d = select_valid;
     if (select_valid) begin
-      s2_warp__d = select_warp;
-      s2_low__d = low;
-      s2_high__d = high;
-      s2_control__d = {control[17:1], (!dying)};
-      s2_killed__d = (control[0] & dying);
-      s2_pc__d = pc;
-      s2_active__d = entering;
+      s2__d_warp = select_warp;
+      s2__d_low = low;
+      s2__d_high = high;
+      s2__d_control = {control[17:1], (!dying)};
+      s2__d_killed = (control[0] & dying);
+      s2__d_pc = pc;
+      s2__d_active = entering;
     end
     guard = 4'h0;
     choice = 4'h0;
@@ -11091,175 +11290,140 @@ module operand_read (
     predicates__0__write_flags = predicate_flags;
     predicates__0__select_mask = select_mask;
     predicates__0__select_warp = select_warp;
-    predicates__0__guard_number = s2_low__q[10:9];
-    predicates__0__choice_number = s2_high__q[5:4];
+    predicates__0__guard_number = s2__q_low[10:9];
+    predicates__0__choice_number = s2__q_high[5:4];
     quad = predicates__0__guard;
     guard = 4'h0;
     guard = (guard | {quad << top_quad});
     quad = predicates__0__choice;
     choice = 4'h0;
     choice = (choice | {quad << top_quad});
-    if (s2_low__q[11]) begin
+    if (s2__q_low[11]) begin
       guard = {~guard};
     end
-    if ((!s2_low__q[8])) begin
-      guard = s2_active__q;
+    if ((!s2__q_low[8])) begin
+      guard = s2__q_active;
     end
-    specials__warp = s2_warp__q;
-    specials__pc = s2_pc__q;
-    specials__number = s2_low__q[23:18];
-    use_special = (s2_control__q[3:1] == unit_special);
-    special_op = s2_control__q[9:4];
-    control_e1 = s2_control__q;
+    specials__warp = s2__q_warp;
+    specials__pc = s2__q_pc;
+    specials__number = s2__q_low[23:18];
+    use_special = (s2__q_control[3:1] == unit_special);
+    special_op = s2__q_control[9:4];
+    control_e1 = s2__q_control;
     if (use_special) begin
-      control_e1 = ((s2_control__q & 18'h3fc0f) | as_move);
+      control_e1 = ((s2__q_control & 18'h3fc0f) | as_move);
       if (((special_op == op_ddx) | (special_op == op_ddy))) begin
-        control_e1 = ((s2_control__q & 18'h3fc0f) | as_sum);
+        control_e1 = ((s2__q_control & 18'h3fc0f) | as_sum);
       end
     end
-    lane_next = (s2_valid__q & (use_special | (!(|s2_control__q[3:1]))));
+    lane_next = (s2_valid__q & (use_special | (!(|s2__q_control[3:1]))));
     next_valid = s2_valid__q;
     next_control = control_e1;
-    d_put__d = 1'h0;
-    immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
-    d_valid__d = s2_valid__q;
+    put__d = 1'h0;
+    forwarding__0__file__0 = file_a__0;
+    forwarding__1__file__0 = file_b__0;
+    forwarding__2__file__0 = file_c__0;
+    forwarding__0__now_data__0 = now_data__0;
+    forwarding__0__last_data__0 = last_data__0__q;
+    forwarding__1__now_data__0 = now_data__0;
+    forwarding__1__last_data__0 = last_data__0__q;
+    forwarding__2__now_data__0 = now_data__0;
+    forwarding__2__last_data__0 = last_data__0__q;
+    forwarding__0__file__1 = file_a__1;
+    forwarding__1__file__1 = file_b__1;
+    forwarding__2__file__1 = file_c__1;
+    forwarding__0__now_data__1 = now_data__1;
+    forwarding__0__last_data__1 = last_data__1__q;
+    forwarding__1__now_data__1 = now_data__1;
+    forwarding__1__last_data__1 = last_data__1__q;
+    forwarding__2__now_data__1 = now_data__1;
+    forwarding__2__last_data__1 = last_data__1__q;
+    forwarding__0__file__2 = file_a__2;
+    forwarding__1__file__2 = file_b__2;
+    forwarding__2__file__2 = file_c__2;
+    forwarding__0__now_data__2 = now_data__2;
+    forwarding__0__last_data__2 = last_data__2__q;
+    forwarding__1__now_data__2 = now_data__2;
+    forwarding__1__last_data__2 = last_data__2__q;
+    forwarding__2__now_data__2 = now_data__2;
+    forwarding__2__last_data__2 = last_data__2__q;
+    forwarding__0__file__3 = file_a__3;
+    forwarding__1__file__3 = file_b__3;
+    forwarding__2__file__3 = file_c__3;
+    forwarding__0__now_data__3 = now_data__3;
+    forwarding__0__last_data__3 = last_data__3__q;
+    forwarding__1__now_data__3 = now_data__3;
+    forwarding__1__last_data__3 = last_data__3__q;
+    forwarding__2__now_data__3 = now_data__3;
+    forwarding__2__last_data__3 = last_data__3__q;
+    immediate = ({24'h0, s2__q_low[31:24]} | {{8'h0, s2__q_high[23:0]} << 32'h8});
+    executed__d_valid = s2_valid__q;
     if (s2_valid__q) begin
-      d_warp__d = s2_warp__q;
-      d_low__d = s2_low__q;
-      d_high__d = s2_high__q;
-      d_control__d = control_e1;
-      d_lane_op__d = {~control_e1[9:4]};
-      d_killed__d = s2_killed__q;
-      d_pc__d = s2_pc__q;
-      d_active__d = s2_active__q;
-      d_mask__d = (guard & s2_active__q);
-      d_choice__d = choice;
+      executed__d_warp = s2__q_warp;
+      executed__d_low = s2__q_low;
+      executed__d_high = s2__q_high;
+      executed__d_control = s2__q_control;
+      executed__d_killed = s2__q_killed;
+      executed__d_pc = s2__q_pc;
+      executed__d_active = s2__q_active;
+      executed__d_control = control_e1;
+      executed_op__d = {~control_e1[9:4]};
+      executed__d_mask = (guard & s2__q_active);
+      executed__d_choice = choice;
       across_x__d = 1'h0;
       across_y__d = 1'h0;
-      if ((use_special & s2_control__q[0])) begin
-        d_put__d = (special_op == op_put);
+      if ((use_special & s2__q_control[0])) begin
+        put__d = (special_op == op_put);
         across_x__d = (special_op == op_ddx);
         across_y__d = (special_op == op_ddy);
       end
-      d_a__0__d = file_a__0;
-      d_b__0__d = file_b__0;
-      d_c__0__d = file_c__0;
-      if (last_a__q[0]) begin
-        d_a__0__d = last_data__0__q;
-      end
-      if (last_b__q[0]) begin
-        d_b__0__d = last_data__0__q;
-      end
-      if (last_c__q[0]) begin
-        d_c__0__d = last_data__0__q;
-      end
-      if (now_a__q[0]) begin
-        d_a__0__d = now_data__0;
-      end
-      if (now_b__q[0]) begin
-        d_b__0__d = now_data__0;
-      end
-      if (now_c__q[0]) begin
-        d_c__0__d = now_data__0;
-      end
+      executed__d_a__0 = forwarding__0__operand__0;
+      executed__d_b__0 = forwarding__1__operand__0;
+      executed__d_c__0 = forwarding__2__operand__0;
       if ((use_special & (special_op < op_put))) begin
-        d_b__0__d = specials__value__0;
+        executed__d_b__0 = specials__value__0;
         if ((special_op == op_get)) begin
-          d_b__0__d = scalars__read_data;
+          executed__d_b__0 = scalars__read_data;
         end
       end
-      if (s2_control__q[10]) begin
-        d_b__0__d = immediate;
+      if (s2__q_control[10]) begin
+        executed__d_b__0 = immediate;
       end
-      d_a__1__d = file_a__1;
-      d_b__1__d = file_b__1;
-      d_c__1__d = file_c__1;
-      if (last_a__q[1]) begin
-        d_a__1__d = last_data__1__q;
-      end
-      if (last_b__q[1]) begin
-        d_b__1__d = last_data__1__q;
-      end
-      if (last_c__q[1]) begin
-        d_c__1__d = last_data__1__q;
-      end
-      if (now_a__q[1]) begin
-        d_a__1__d = now_data__1;
-      end
-      if (now_b__q[1]) begin
-        d_b__1__d = now_data__1;
-      end
-      if (now_c__q[1]) begin
-        d_c__1__d = now_data__1;
-      end
+      executed__d_a__1 = forwarding__0__operand__1;
+      executed__d_b__1 = forwarding__1__operand__1;
+      executed__d_c__1 = forwarding__2__operand__1;
       if ((use_special & (special_op < op_put))) begin
-        d_b__1__d = specials__value__1;
+        executed__d_b__1 = specials__value__1;
         if ((special_op == op_get)) begin
-          d_b__1__d = scalars__read_data;
+          executed__d_b__1 = scalars__read_data;
         end
       end
-      if (s2_control__q[10]) begin
-        d_b__1__d = immediate;
+      if (s2__q_control[10]) begin
+        executed__d_b__1 = immediate;
       end
-      d_a__2__d = file_a__2;
-      d_b__2__d = file_b__2;
-      d_c__2__d = file_c__2;
-      if (last_a__q[2]) begin
-        d_a__2__d = last_data__2__q;
-      end
-      if (last_b__q[2]) begin
-        d_b__2__d = last_data__2__q;
-      end
-      if (last_c__q[2]) begin
-        d_c__2__d = last_data__2__q;
-      end
-      if (now_a__q[2]) begin
-        d_a__2__d = now_data__2;
-      end
-      if (now_b__q[2]) begin
-        d_b__2__d = now_data__2;
-      end
-      if (now_c__q[2]) begin
-        d_c__2__d = now_data__2;
-      end
+      executed__d_a__2 = forwarding__0__operand__2;
+      executed__d_b__2 = forwarding__1__operand__2;
+      executed__d_c__2 = forwarding__2__operand__2;
       if ((use_special & (special_op < op_put))) begin
-        d_b__2__d = specials__value__2;
+        executed__d_b__2 = specials__value__2;
         if ((special_op == op_get)) begin
-          d_b__2__d = scalars__read_data;
+          executed__d_b__2 = scalars__read_data;
         end
       end
-      if (s2_control__q[10]) begin
-        d_b__2__d = immediate;
+      if (s2__q_control[10]) begin
+        executed__d_b__2 = immediate;
       end
-      d_a__3__d = file_a__3;
-      d_b__3__d = file_b__3;
-      d_c__3__d = file_c__3;
-      if (last_a__q[3]) begin
-        d_a__3__d = last_data__3__q;
-      end
-      if (last_b__q[3]) begin
-        d_b__3__d = last_data__3__q;
-      end
-      if (last_c__q[3]) begin
-        d_c__3__d = last_data__3__q;
-      end
-      if (now_a__q[3]) begin
-        d_a__3__d = now_data__3;
-      end
-      if (now_b__q[3]) begin
-        d_b__3__d = now_data__3;
-      end
-      if (now_c__q[3]) begin
-        d_c__3__d = now_data__3;
-      end
+      executed__d_a__3 = forwarding__0__operand__3;
+      executed__d_b__3 = forwarding__1__operand__3;
+      executed__d_c__3 = forwarding__2__operand__3;
       if ((use_special & (special_op < op_put))) begin
-        d_b__3__d = specials__value__3;
+        executed__d_b__3 = specials__value__3;
         if ((special_op == op_get)) begin
-          d_b__3__d = scalars__read_data;
+          executed__d_b__3 = scalars__read_data;
         end
       end
-      if (s2_control__q[10]) begin
-        d_b__3__d = immediate;
+      if (s2__q_control[10]) begin
+        executed__d_b__3 = immediate;
       end
     end
     pages__fixed_warp = now_warp;
@@ -11268,115 +11432,101 @@ module operand_read (
     pages__slow_warp = slow_warp;
     pages__slow_rd = slow_rd;
     slow_address = pages__slow_address;
-    e1_valid = d_valid__q;
-    e1_warp = d_warp__q;
-    e1_low = d_low__q;
-    e1_high = d_high__q;
-    e1_control = d_control__q;
-    lane_op = {~d_lane_op__q};
-    e1_killed = d_killed__q;
-    e1_pc = d_pc__q;
-    e1_active = d_active__q;
-    e1_mask = d_mask__q;
-    e1_choice = d_choice__q;
-    e1_a__0 = d_a__0__q;
-    e1_b__0 = d_b__0__q;
-    e1_c__0 = d_c__0__q;
-    lane_a__0 = d_a__0__q;
-    lane_b__0 = d_b__0__q;
-    e1_a__1 = d_a__1__q;
-    e1_b__1 = d_b__1__q;
-    e1_c__1 = d_c__1__q;
-    lane_a__1 = d_a__1__q;
-    lane_b__1 = d_b__1__q;
-    e1_a__2 = d_a__2__q;
-    e1_b__2 = d_b__2__q;
-    e1_c__2 = d_c__2__q;
-    lane_a__2 = d_a__2__q;
-    lane_b__2 = d_b__2__q;
-    e1_a__3 = d_a__3__q;
-    e1_b__3 = d_b__3__q;
-    e1_c__3 = d_c__3__q;
-    lane_a__3 = d_a__3__q;
-    lane_b__3 = d_b__3__q;
-    if (across_x__q) begin
-      lane_a__0 = (d_a__0__q ^ sign);
-      lane_b__0 = d_a__1__q;
-      lane_b__1 = (d_a__0__q ^ sign);
+    e1_valid = executed__q_valid;
+    e1_warp = executed__q_warp;
+    e1_low = executed__q_low;
+    e1_high = executed__q_high;
+    e1_control = executed__q_control;
+    e1_killed = executed__q_killed;
+    e1_pc = executed__q_pc;
+    e1_active = executed__q_active;
+    e1_mask = executed__q_mask;
+    e1_choice = executed__q_choice;
+    e1_a__0 = executed__q_a__0;
+    e1_a__1 = executed__q_a__1;
+    e1_a__2 = executed__q_a__2;
+    e1_a__3 = executed__q_a__3;
+    e1_b__0 = executed__q_b__0;
+    e1_b__1 = executed__q_b__1;
+    e1_b__2 = executed__q_b__2;
+    e1_b__3 = executed__q_b__3;
+    e1_c__0 = executed__q_c__0;
+    e1_c__1 = executed__q_c__1;
+    e1_c__2 = executed__q_c__2;
+    e1_c__3 = executed__q_c__3;
+    lane_op = {~executed_op__q};
+    pairs__across_x = across_x__q;
+    pairs__across_y = across_y__q;
+    pairs__a__0 = executed__q_a__0;
+    pairs__b__0 = executed__q_b__0;
+    lane_a__0 = pairs__lane_a__0;
+    lane_b__0 = pairs__lane_b__0;
+    pairs__a__1 = executed__q_a__1;
+    pairs__b__1 = executed__q_b__1;
+    lane_a__1 = pairs__lane_a__1;
+    lane_b__1 = pairs__lane_b__1;
+    pairs__a__2 = executed__q_a__2;
+    pairs__b__2 = executed__q_b__2;
+    lane_a__2 = pairs__lane_a__2;
+    lane_b__2 = pairs__lane_b__2;
+    pairs__a__3 = executed__q_a__3;
+    pairs__b__3 = executed__q_b__3;
+    lane_a__3 = pairs__lane_a__3;
+    lane_b__3 = pairs__lane_b__3;
+    scalar = executed__q_b__3;
+    if (executed__q_mask[2]) begin
+      scalar = executed__q_b__2;
     end
-    if (across_x__q) begin
-      lane_a__2 = (d_a__2__q ^ sign);
-      lane_b__2 = d_a__3__q;
-      lane_b__3 = (d_a__2__q ^ sign);
+    if (executed__q_mask[1]) begin
+      scalar = executed__q_b__1;
     end
-    if (across_y__q) begin
-      lane_a__0 = (d_a__0__q ^ sign);
-      lane_b__0 = d_a__2__q;
-      lane_b__2 = (d_a__0__q ^ sign);
-      lane_a__1 = (d_a__1__q ^ sign);
-      lane_b__1 = d_a__3__q;
-      lane_b__3 = (d_a__1__q ^ sign);
+    if (executed__q_mask[0]) begin
+      scalar = executed__q_b__0;
     end
-    scalar = d_b__3__q;
-    if (d_mask__q[2]) begin
-      scalar = d_b__2__q;
-    end
-    if (d_mask__q[1]) begin
-      scalar = d_b__1__q;
-    end
-    if (d_mask__q[0]) begin
-      scalar = d_b__0__q;
-    end
-    scalars__write_enable = (d_put__q & (|d_mask__q));
-    scalars__write_warp = d_warp__q;
-    scalars__write_place = d_low__q[15:12];
+    scalars__write_enable = (put__q & (|executed__q_mask));
+    scalars__write_warp = executed__q_warp;
+    scalars__write_place = executed__q_low[15:12];
     scalars__write_data = scalar;
   end
   always @(posedge clock) begin
-    s2_valid__q <= s2_valid__d;
-    s2_killed__q <= s2_killed__d;
-    s2_warp__q <= s2_warp__d;
-    s2_low__q <= s2_low__d;
-    s2_high__q <= s2_high__d;
-    s2_control__q <= s2_control__d;
-    s2_pc__q <= s2_pc__d;
-    s2_active__q <= s2_active__d;
-    now_a__q <= now_a__d;
-    now_b__q <= now_b__d;
-    now_c__q <= now_c__d;
-    last_a__q <= last_a__d;
-    last_b__q <= last_b__d;
-    last_c__q <= last_c__d;
     last_data__0__q <= last_data__0__d;
     last_data__1__q <= last_data__1__d;
     last_data__2__q <= last_data__2__d;
     last_data__3__q <= last_data__3__d;
-    d_valid__q <= d_valid__d;
-    d_killed__q <= d_killed__d;
-    d_warp__q <= d_warp__d;
-    d_low__q <= d_low__d;
-    d_high__q <= d_high__d;
-    d_control__q <= d_control__d;
-    d_lane_op__q <= d_lane_op__d;
-    d_pc__q <= d_pc__d;
-    d_active__q <= d_active__d;
-    d_mask__q <= d_mask__d;
-    d_choice__q <= d_choice__d;
-    d_put__q <= d_put__d;
+    s2_valid__q <= s2_valid__d;
+    s2__q_warp <= s2__d_warp;
+    s2__q_low <= s2__d_low;
+    s2__q_high <= s2__d_high;
+    s2__q_control <= s2__d_control;
+    s2__q_killed <= s2__d_killed;
+    s2__q_pc <= s2__d_pc;
+    s2__q_active <= s2__d_active;
+    executed__q_valid <= executed__d_valid;
+    executed__q_warp <= executed__d_warp;
+    executed__q_low <= executed__d_low;
+    executed__q_high <= executed__d_high;
+    executed__q_control <= executed__d_control;
+    executed__q_killed <= executed__d_killed;
+    executed__q_pc <= executed__d_pc;
+    executed__q_active <= executed__d_active;
+    executed__q_mask <= executed__d_mask;
+    executed__q_choice <= executed__d_choice;
+    executed__q_a__0 <= executed__d_a__0;
+    executed__q_a__1 <= executed__d_a__1;
+    executed__q_a__2 <= executed__d_a__2;
+    executed__q_a__3 <= executed__d_a__3;
+    executed__q_b__0 <= executed__d_b__0;
+    executed__q_b__1 <= executed__d_b__1;
+    executed__q_b__2 <= executed__d_b__2;
+    executed__q_b__3 <= executed__d_b__3;
+    executed__q_c__0 <= executed__d_c__0;
+    executed__q_c__1 <= executed__d_c__1;
+    executed__q_c__2 <= executed__d_c__2;
+    executed__q_c__3 <= executed__d_c__3;
+    executed_op__q <= executed_op__d;
+    put__q <= put__d;
     across_x__q <= across_x__d;
     across_y__q <= across_y__d;
-    d_a__0__q <= d_a__0__d;
-    d_a__1__q <= d_a__1__d;
-    d_a__2__q <= d_a__2__d;
-    d_a__3__q <= d_a__3__d;
-    d_b__0__q <= d_b__0__d;
-    d_b__1__q <= d_b__1__d;
-    d_b__2__q <= d_b__2__d;
-    d_b__3__q <= d_b__3__d;
-    d_c__0__q <= d_c__0__d;
-    d_c__1__q <= d_c__1__d;
-    d_c__2__q <= d_c__2__d;
-    d_c__3__q <= d_c__3__d;
   end
   pages pages (
     .clock(clock),
@@ -11453,6 +11603,107 @@ module operand_read (
     .write_warp(scalars__write_warp),
     .write_place(scalars__write_place),
     .write_data(scalars__write_data)
+  );
+  forwarding forwarding__0 (
+    .clock(clock),
+    .warp(forwarding__0__warp),
+    .register(forwarding__0__register),
+    .next_mask(forwarding__0__next_mask),
+    .next_warp(forwarding__0__next_warp),
+    .next_rd(forwarding__0__next_rd),
+    .now_mask(forwarding__0__now_mask),
+    .now_warp(forwarding__0__now_warp),
+    .now_rd(forwarding__0__now_rd),
+    .now_data__0(forwarding__0__now_data__0),
+    .now_data__1(forwarding__0__now_data__1),
+    .now_data__2(forwarding__0__now_data__2),
+    .now_data__3(forwarding__0__now_data__3),
+    .last_data__0(forwarding__0__last_data__0),
+    .last_data__1(forwarding__0__last_data__1),
+    .last_data__2(forwarding__0__last_data__2),
+    .last_data__3(forwarding__0__last_data__3),
+    .file__0(forwarding__0__file__0),
+    .file__1(forwarding__0__file__1),
+    .file__2(forwarding__0__file__2),
+    .file__3(forwarding__0__file__3),
+    .operand__0(forwarding__0__operand__0),
+    .operand__1(forwarding__0__operand__1),
+    .operand__2(forwarding__0__operand__2),
+    .operand__3(forwarding__0__operand__3)
+  );
+  forwarding forwarding__1 (
+    .clock(clock),
+    .warp(forwarding__1__warp),
+    .register(forwarding__1__register),
+    .next_mask(forwarding__1__next_mask),
+    .next_warp(forwarding__1__next_warp),
+    .next_rd(forwarding__1__next_rd),
+    .now_mask(forwarding__1__now_mask),
+    .now_warp(forwarding__1__now_warp),
+    .now_rd(forwarding__1__now_rd),
+    .now_data__0(forwarding__1__now_data__0),
+    .now_data__1(forwarding__1__now_data__1),
+    .now_data__2(forwarding__1__now_data__2),
+    .now_data__3(forwarding__1__now_data__3),
+    .last_data__0(forwarding__1__last_data__0),
+    .last_data__1(forwarding__1__last_data__1),
+    .last_data__2(forwarding__1__last_data__2),
+    .last_data__3(forwarding__1__last_data__3),
+    .file__0(forwarding__1__file__0),
+    .file__1(forwarding__1__file__1),
+    .file__2(forwarding__1__file__2),
+    .file__3(forwarding__1__file__3),
+    .operand__0(forwarding__1__operand__0),
+    .operand__1(forwarding__1__operand__1),
+    .operand__2(forwarding__1__operand__2),
+    .operand__3(forwarding__1__operand__3)
+  );
+  forwarding forwarding__2 (
+    .clock(clock),
+    .warp(forwarding__2__warp),
+    .register(forwarding__2__register),
+    .next_mask(forwarding__2__next_mask),
+    .next_warp(forwarding__2__next_warp),
+    .next_rd(forwarding__2__next_rd),
+    .now_mask(forwarding__2__now_mask),
+    .now_warp(forwarding__2__now_warp),
+    .now_rd(forwarding__2__now_rd),
+    .now_data__0(forwarding__2__now_data__0),
+    .now_data__1(forwarding__2__now_data__1),
+    .now_data__2(forwarding__2__now_data__2),
+    .now_data__3(forwarding__2__now_data__3),
+    .last_data__0(forwarding__2__last_data__0),
+    .last_data__1(forwarding__2__last_data__1),
+    .last_data__2(forwarding__2__last_data__2),
+    .last_data__3(forwarding__2__last_data__3),
+    .file__0(forwarding__2__file__0),
+    .file__1(forwarding__2__file__1),
+    .file__2(forwarding__2__file__2),
+    .file__3(forwarding__2__file__3),
+    .operand__0(forwarding__2__operand__0),
+    .operand__1(forwarding__2__operand__1),
+    .operand__2(forwarding__2__operand__2),
+    .operand__3(forwarding__2__operand__3)
+  );
+  pairs pairs (
+    .across_x(pairs__across_x),
+    .across_y(pairs__across_y),
+    .a__0(pairs__a__0),
+    .a__1(pairs__a__1),
+    .a__2(pairs__a__2),
+    .a__3(pairs__a__3),
+    .b__0(pairs__b__0),
+    .b__1(pairs__b__1),
+    .b__2(pairs__b__2),
+    .b__3(pairs__b__3),
+    .lane_a__0(pairs__lane_a__0),
+    .lane_a__1(pairs__lane_a__1),
+    .lane_a__2(pairs__lane_a__2),
+    .lane_a__3(pairs__lane_a__3),
+    .lane_b__0(pairs__lane_b__0),
+    .lane_b__1(pairs__lane_b__1),
+    .lane_b__2(pairs__lane_b__2),
+    .lane_b__3(pairs__lane_b__3)
   );
 endmodule
 
