@@ -155,7 +155,8 @@ fn an_interrupted_run_leaves_its_trace_up_to_there() {
 /// What a run prints to a terminal.
 fn on_a_terminal(folder: &Folder, arguments: &[&str]) -> String {
     let (mut master, slave) = TTYPort::pair().expect("a pseudo-terminal");
-    master.set_timeout(Duration::from_secs(60)).expect("a time-out");
+    // Against a hang only: a busy machine may compile a model first.
+    master.set_timeout(Duration::from_secs(600)).expect("a time-out");
     let name = slave.name().expect("the terminal has a name");
     let terminal = File::options().read(true).write(true).open(name).expect("the terminal");
     let mut child = folder
