@@ -63,9 +63,9 @@ pub struct Lane {
     /// Result of a comparison, else 0.
     pub flag: Signal<Out, Bit>,
 
-    prepare: Prepare,
-    operands: FormOperands,
-    total: Sum,
+    prepare: Lazy<Prepare>,
+    operands: Lazy<FormOperands>,
+    total: Lazy<Sum>,
 }
 
 #[hdl_gen]

@@ -72,8 +72,8 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     registers: Table<Q, Bits<6>>,
     warps: Table<Q, Bits<LW>>,
     results: [Bram<Q, 32>; T],
-    functions: Functions,
-    divider: Divider,
+    functions: Lazy<Functions>,
+    divider: Lazy<Divider>,
 
     pointers: DFF<Pointers>,
     divisions: DFF<Pointers>,

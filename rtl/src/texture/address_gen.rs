@@ -81,8 +81,8 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     u1: DFF<Bits<32>>,
     v1: DFF<Bits<32>>,
     // Stages 1 to 4 of each axis.
-    u: Axis,
-    v: Axis,
+    u: Lazy<Axis>,
+    v: Lazy<Axis>,
     f5: DFF<Bits<16>>,
     // Columns of the neighbours, 16 bits each; low bits of their rows.
     columns6: DFF<Bits<32>>,
