@@ -16,7 +16,8 @@
 //!
 //! A clock edge that comes alone is handed on first, to everything inside, and nothing else is
 //! evaluated in that pass ([`only_the_clock`]): registers take what their inputs have been since
-//! the block settled, and what they change is evaluated in the next.
+//! the block settled, and what they change is evaluated in the next. At [`Dut::rise`] that pass is
+//! all: what the registers have changed is evaluated with the inputs of the next [`Dut::settle`].
 //!
 //! The last rule but one asks of a cell with hidden state (a memory) that an edge repeated with the
 //! same inputs changes nothing. Both kinds of skipping are safe against races: a clock edge
@@ -36,6 +37,8 @@ thread_local! {
     static SURVEY: Cell<bool> = const { Cell::new(false) };
     /// High in a pass in which nothing but the clock is new to the block that is run.
     static ONLY_THE_CLOCK: Cell<bool> = const { Cell::new(false) };
+    /// High during [`Dut::rise`]: what an edge changes is left for [`Dut::settle`].
+    static ONLY_THE_EDGE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Whether nothing but the clock is new in this pass: a kernel then has only that to hand on.
@@ -68,6 +71,8 @@ struct State {
     kind: Option<Kind>,
     /// The last rising edge changed nothing, nor has anything happened since.
     quiet: bool,
+    /// An edge has changed registers, and what depends on them has not been evaluated since.
+    unsettled: bool,
     changed: bool,
     absent: bool,
 }
@@ -284,22 +289,39 @@ impl State {
         }
         let first = self.kind.is_none();
         let kind = *self.kind.get_or_insert_with(|| kind_of(block.block()));
-        let data = first || block.data_pending();
+        let data = first || self.unsettled || block.data_pending();
         let clock = block.clock_pending();
         if !data && (!clock || self.quiet) {
             return;
         }
         let rising = clock && block.clock_driven();
-        let acted = self.run(block, kind, clock && !data);
+        let acted = if ONLY_THE_EDGE.get() && !data && kind == Kind::Reporting {
+            self.take_edge(block)
+        } else {
+            self.run(block, kind, clock && !data)
+        };
         self.quiet = rising && !data && !acted;
         if self.changed {
             note_activity();
         }
     }
 
+    /// Hands a clock edge that came alone on; says whether anything has changed.
+    fn take_edge(&mut self, block: &mut dyn Evaluate) -> bool {
+        let start = ACTIVITY.get();
+        block.commit_inputs();
+        let outer = ONLY_THE_CLOCK.replace(true);
+        block.block_mut().update_all();
+        ONLY_THE_CLOCK.set(outer);
+        self.changed = block.outputs_changed();
+        self.unsettled = ACTIVITY.get() != start;
+        self.unsettled || self.changed
+    }
+
     /// Runs the block until it has settled; says whether anything but its wires has changed.
     /// `only_the_clock` is new.
     fn run(&mut self, block: &mut dyn Evaluate, kind: Kind, only_the_clock: bool) -> bool {
+        let only_the_edge = ONLY_THE_EDGE.replace(false);
         let start = ACTIVITY.get();
         block.commit_inputs();
         for pass in 0..MAX_PASSES {
@@ -315,6 +337,8 @@ impl State {
                 Kind::Ordinary => block.block().has_changed(),
             };
             if !again {
+                self.unsettled = false;
+                ONLY_THE_EDGE.set(only_the_edge);
                 return kind == Kind::Ordinary || ACTIVITY.get() != start || self.changed;
             }
         }
@@ -386,7 +410,9 @@ impl<B: Boundary + Send> Dut for Lazy<B> {
     }
     fn rise(&mut self) {
         self.inner.drive_clock(true);
+        ONLY_THE_EDGE.set(true);
         self.update_all();
+        ONLY_THE_EDGE.set(false);
     }
     fn block(&self) -> Option<&dyn Block> {
         Some(&*self.inner)

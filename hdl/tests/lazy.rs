@@ -179,6 +179,12 @@ fn equal(name: &str, mut dut: impl Dut) {
         }
         reference.rise();
         dut.rise();
+        // In every other cycle what the edge has changed comes together with new inputs.
+        if cycle % 2 == 0 {
+            continue;
+        }
+        reference.settle();
+        dut.settle();
         for port in 0..3 {
             assert_eq!(
                 dut.peek(port),
@@ -242,10 +248,11 @@ fn an_idle_block_is_not_run() {
         block.poke(0, value);
         block.settle();
         block.rise();
+        block.settle();
         (block.peek(0), block._runs - before)
     };
     assert_eq!(cycle(3), (3, 3), "the inputs, the edge, the new value");
-    assert_eq!(cycle(3), (3, 2), "both edges, and then it is known to be at rest");
+    assert_eq!(cycle(3), (3, 1), "an edge, and then it is known to be at rest");
     assert_eq!(cycle(3), (3, 0));
     assert_eq!(cycle(3), (3, 0));
     assert_eq!(cycle(4), (4, 3), "it wakes");
