@@ -20,6 +20,7 @@ mod texture;
 mod trace;
 mod uniforms;
 mod warnings;
+mod waves;
 mod without;
 
 use clap::{Parser, Subcommand};

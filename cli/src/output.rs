@@ -2,7 +2,7 @@
 //! Text to the terminal and files that are whole or not there at all.
 use anyhow::{bail, Context, Result};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -133,6 +133,15 @@ impl Write for WholeFile {
         match &mut self.sink {
             Sink::Temporary(file) => file.flush(),
             Sink::Direct(file) => file.flush(),
+        }
+    }
+}
+
+impl Seek for WholeFile {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        match &mut self.sink {
+            Sink::Temporary(file) => file.seek(to),
+            Sink::Direct(file) => file.seek(to),
         }
     }
 }

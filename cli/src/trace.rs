@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! Waveforms of a run as a VCD file for GTKWave, Surfer and the like.
+//! Waveforms of a run as a VCD or FST file for GTKWave, Surfer and the like.
 //!
 //! Each warp shows the text of the instruction it issued last, its PC and what it is doing;
 //! beside them the memory port. A cycle takes ten time units and begins with the rising clock
 //! edge; the instruction stands from the cycle in which it is issued.
-use std::io::{self, Write};
-use vcd::{IdCode, SimulationCommand, TimescaleUnit, Value, VarType, Writer};
+use crate::output::note;
+use crate::waves::{Content, Waves, Width};
+use std::io::{self, Seek, Write};
 use warpwright_isa::{disassemble, Program};
 use warpwright_sim::engine::Cycle;
 
@@ -20,19 +21,6 @@ fn client(tag: u16) -> String {
         (1, _) => "texture".into(),
         _ => "atomic_unit".into(),
     }
-}
-
-/// A variable of the file with the value it has there.
-struct Variable {
-    id: IdCode,
-    width: usize,
-    value: Option<Content>,
-}
-
-#[derive(Clone, PartialEq)]
-enum Content {
-    Number(u64),
-    Text(String),
 }
 
 #[derive(Clone, Copy)]
@@ -55,17 +43,21 @@ struct MemoryVariables {
     response: [usize; 2],
 }
 
-/// A VCD file being written.
-pub struct Trace<W: Write> {
-    writer: Writer<W>,
+/// A waveform file being written.
+pub struct Trace<W: Write + Seek> {
+    waves: Waves<W>,
     texts: Vec<String>,
-    variables: Vec<Variable>,
+    /// The value of each variable.
+    values: Vec<Content>,
     clock: usize,
     /// Of each execution unit.
     units: Vec<UnitVariables>,
     memory: MemoryVariables,
     time: u64,
     failure: Option<io::Error>,
+    /// Bytes after which it ends, and the first cycle that is left out.
+    limit: u64,
+    full: Option<u64>,
 }
 
 /// A VCD string has no blanks.
@@ -73,47 +65,58 @@ fn vcd_text(instruction: &str) -> String {
     instruction.replace(", ", ",").replace(' ', "_")
 }
 
-impl<W: Write> Trace<W> {
-    /// Writes the header.
-    pub fn new(out: W, program: &Program, units: usize, warps: usize) -> io::Result<Self> {
-        let mut writer = Writer::new(out);
-        let mut variables = Vec::new();
-        writer.version(concat!("Warpwright ", env!("CARGO_PKG_VERSION")))?;
-        writer.comment(&program.file)?;
-        writer.timescale(1, TimescaleUnit::NS)?;
-        let mut add = |writer: &mut Writer<W>,
-                       kind: VarType,
-                       width: usize,
-                       name: &str|
-         -> io::Result<usize> {
-            let id = writer.add_var(kind, width as u32, name, None)?;
-            variables.push(Variable { id, width, value: None });
-            Ok(variables.len() - 1)
+/// Of an instruction that is not there.
+const OUTSIDE: &str = "outside_the_program";
+/// States of warps and clients of the memory are no longer than this.
+const LONGEST: usize = 22;
+
+impl<W: Write + Seek> Trace<W> {
+    /// Writes the header; the file ends after `limit` bytes.
+    pub fn new(
+        out: W,
+        fst: bool,
+        program: &Program,
+        units: usize,
+        warps: usize,
+        limit: u64,
+    ) -> io::Result<Self> {
+        let words = program.instructions.iter();
+        let texts: Vec<String> = words.map(|&word| vcd_text(&disassemble(word))).collect();
+        let longest = texts.iter().map(String::len).max().unwrap_or(0).max(OUTSIDE.len());
+        let mut waves = Waves::new(out, fst, &program.file)?;
+        let mut values = vec![];
+        let mut add = |waves: &mut Waves<W>, width: Width, name: &str| -> io::Result<usize> {
+            waves.variable(name, width)?;
+            values.push(match width {
+                Width::Bits(_) => Content::Number(0),
+                Width::Characters(_) => Content::Text("-".into()),
+            });
+            Ok(values.len() - 1)
         };
-        writer.add_module("core")?;
-        let clock = add(&mut writer, VarType::Wire, 1, "clock")?;
+        let (texts_of, states) = (Width::Characters(longest), Width::Characters(LONGEST));
+        waves.module("core")?;
+        let clock = add(&mut waves, Width::Bits(1), "clock")?;
         let mut of_units = Vec::new();
         for unit in 0..units {
-            writer.add_module(&format!("unit{unit}"))?;
-            let busy = add(&mut writer, VarType::Wire, 7, "busy_warps")?;
+            waves.module(&format!("unit{unit}"))?;
+            let busy = add(&mut waves, Width::Bits(7), "busy_warps")?;
             let mut of_warps = Vec::new();
             for warp in 0..warps {
-                writer.add_module(&format!("warp{warp}"))?;
+                waves.module(&format!("warp{warp}"))?;
                 of_warps.push(WarpVariables {
-                    instruction: add(&mut writer, VarType::String, 1, "instruction")?,
-                    pc: add(&mut writer, VarType::Wire, 20, "pc")?,
-                    state: add(&mut writer, VarType::String, 1, "state")?,
+                    instruction: add(&mut waves, texts_of, "instruction")?,
+                    pc: add(&mut waves, Width::Bits(20), "pc")?,
+                    state: add(&mut waves, states, "state")?,
                 });
-                writer.upscope()?;
+                waves.end_module()?;
             }
-            writer.upscope()?;
+            waves.end_module()?;
             of_units.push(UnitVariables { busy, warps: of_warps });
         }
-        writer.add_module("memory")?;
-        let mut wires =
-            |writer: &mut Writer<W>, ports: &[(&str, usize)]| -> io::Result<Vec<usize>> {
-                ports.iter().map(|(name, width)| add(writer, VarType::Wire, *width, name)).collect()
-            };
+        waves.module("memory")?;
+        let mut wires = |waves: &mut Waves<W>, ports: &[(&str, usize)]| -> io::Result<Vec<usize>> {
+            ports.iter().map(|(name, width)| add(waves, Width::Bits(*width), name)).collect()
+        };
         let ports = [
             ("req_valid", 1),
             ("req_ready", 1),
@@ -122,65 +125,40 @@ impl<W: Write> Trace<W> {
             ("req_mask", 16),
             ("req_tag", 13),
         ];
-        let request = wires(&mut writer, &ports)?;
-        let response = wires(&mut writer, &[("rsp_valid", 1), ("rsp_tag", 13)])?;
-        let client = add(&mut writer, VarType::String, 1, "req_client")?;
-        writer.upscope()?;
-        writer.upscope()?;
-        writer.enddefinitions()?;
+        let request = wires(&mut waves, &ports)?;
+        let response = wires(&mut waves, &[("rsp_valid", 1), ("rsp_tag", 13)])?;
+        let client = add(&mut waves, states, "req_client")?;
+        waves.end_module()?;
+        waves.end_module()?;
+        waves.begin()?;
+        for (variable, value) in values.iter().enumerate() {
+            waves.change(variable, value)?;
+        }
+        waves.begun()?;
         let memory = MemoryVariables {
             request: request.try_into().expect("six ports"),
             client,
             response: response.try_into().expect("two ports"),
         };
-        let texts = program.instructions.iter().map(|&word| vcd_text(&disassemble(word))).collect();
-        let mut trace = Self {
-            writer,
+        Ok(Self {
+            waves,
             texts,
-            variables,
+            values,
             clock,
             units: of_units,
             memory,
             time: 0,
             failure: None,
-        };
-        trace.begin()?;
-        Ok(trace)
-    }
-
-    /// The values before the first cycle.
-    fn begin(&mut self) -> io::Result<()> {
-        self.writer.timestamp(0)?;
-        self.writer.begin(SimulationCommand::Dumpvars)?;
-        let warps = self.units.iter().flat_map(|unit| &unit.warps);
-        let strings: Vec<usize> = warps.flat_map(|warp| [warp.instruction, warp.state]).collect();
-        for variable in 0..self.variables.len() {
-            let text = strings.contains(&variable) || variable == self.memory.client;
-            self.change(
-                variable,
-                if text { Content::Text("-".into()) } else { Content::Number(0) },
-            )?;
-        }
-        self.writer.end()
+            limit,
+            full: None,
+        })
     }
 
     fn change(&mut self, variable: usize, value: Content) -> io::Result<()> {
-        let variable = &mut self.variables[variable];
-        if variable.value.as_ref() == Some(&value) {
-            return Ok(());
+        if self.values[variable] != value {
+            self.waves.change(variable, &value)?;
+            self.values[variable] = value;
         }
-        match &value {
-            Content::Text(text) => self.writer.change_string(variable.id, text)?,
-            Content::Number(number) if variable.width == 1 => {
-                self.writer.change_scalar(variable.id, *number == 1)?
-            }
-            Content::Number(number) => {
-                let bit = |at: usize| if number >> at & 1 == 1 { Value::V1 } else { Value::V0 };
-                let bits: Vec<Value> = (0..variable.width).rev().map(bit).collect();
-                self.writer.change_vector(variable.id, &bits)?;
-            }
-        }
-        variable.value = Some(value);
         Ok(())
     }
 
@@ -190,7 +168,10 @@ impl<W: Write> Trace<W> {
 
     /// Writes one cycle. An error is kept for [`Trace::finish`]: the run goes on.
     pub fn see(&mut self, cycle: &Cycle) {
-        if self.failure.is_none() {
+        if cycle.unit == 0 && self.full.is_none() && self.waves.written() >= self.limit {
+            self.full = Some(cycle.number);
+        }
+        if self.failure.is_none() && self.full.is_none() {
             self.failure = self.write(cycle).err();
         }
     }
@@ -199,7 +180,7 @@ impl<W: Write> Trace<W> {
         let begins = cycle.number * PERIOD;
         if cycle.unit == 0 {
             if cycle.number > 0 {
-                self.writer.timestamp(begins)?;
+                self.waves.time(begins)?;
             }
             self.number(self.clock, 1)?;
             self.write_memory(cycle)?;
@@ -210,11 +191,7 @@ impl<W: Write> Trace<W> {
             let is = |mask: u64| mask >> warp & 1 == 1;
             let issued = cycle.issue.filter(|&(who, _)| who == warp as u64).map(|(_, pc)| pc);
             if let Some(at) = issued {
-                let text = self
-                    .texts
-                    .get(at as usize)
-                    .cloned()
-                    .unwrap_or_else(|| "outside_the_program".into());
+                let text = self.texts.get(at as usize).cloned().unwrap_or_else(|| OUTSIDE.into());
                 self.change(instruction, Content::Text(text))?;
                 self.number(pc, at)?;
             } else if !is(cycle.live) {
@@ -233,7 +210,7 @@ impl<W: Write> Trace<W> {
             return Ok(());
         }
         self.time = begins + PERIOD / 2;
-        self.writer.timestamp(self.time)?;
+        self.waves.time(self.time)?;
         self.number(self.clock, 0)
     }
 
@@ -262,7 +239,13 @@ impl<W: Write> Trace<W> {
     pub fn finish(mut self) -> io::Result<()> {
         match self.failure.take() {
             Some(failure) => Err(failure),
-            None => self.writer.timestamp(self.time + PERIOD / 2),
+            None => {
+                if let Some(cycle) = self.full {
+                    note(&crate::events::full(cycle, self.limit));
+                }
+                self.waves.time(self.time + PERIOD / 2)?;
+                self.waves.finish()
+            }
         }
     }
 }

@@ -103,7 +103,7 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     assert!(String::from_utf8(read("made/here/shader_core_small.v"))
         .expect("UTF-8")
         .contains("module shader_core_small"));
-    assert_eq!(fs::read_dir(folder.path("made/here")).expect("the folder").count(), 3);
+    assert_eq!(fs::read_dir(folder.path("made/here")).expect("the folder").count(), 4);
 }
 
 #[test]

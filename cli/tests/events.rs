@@ -2,14 +2,13 @@
 //! The event stream of a run, the traces that are made from it, and the page that shows them.
 mod common;
 
+use common::browser::script;
 use common::{png, root, Folder, COPY};
 use serde_json::Value;
 use std::fs::{self, File};
 use std::io::BufReader;
-use std::process::Command;
 use warpwright_config::counters::Counter;
 use warpwright_sim::events::{Reader, KINDS};
-use warpwright_toolchain::Toolchain;
 
 /// The demo's program, on a small picture: all five mechanisms at work.
 const SIZE: &str = "16x12";
@@ -108,6 +107,67 @@ fn a_part_of_a_run_is_traced() {
     assert!(seen.iter().enumerate().all(right), "{seen:?}");
 }
 
+/// What a thread writes, with values that are known.
+const VALUES: &str = "\
+        .threads 4
+        .buffer a 16 = 3, 4, 5, 6
+        .buffer b 16
+        s2r  r0, tid
+        ld   r1, [r0 * 4 + a]
+        iadd r3, r1, 7
+        st   [r0 * 4 + b], r3
+        exit
+";
+
+#[test]
+fn what_is_written_to_registers_is_traced_if_asked_for() {
+    let folder = Folder::new();
+    folder.write("values.s", VALUES);
+    for engine in ["rtl", "verilator"] {
+        let run = ["run", "values.s", "--engine", engine, "--trace-registers", "--trace"];
+        folder.good(&[&run[..], &[&format!("{engine}.trace")]].concat());
+    }
+    let read = |name: &str| fs::read(folder.path(name)).expect("a trace");
+    assert!(read("rtl.trace") == read("verilator.trace"), "the traces differ");
+    let mut trace = reader(&folder, "rtl.trace");
+    let places = trace.places().expect("known kinds");
+    let mut found = vec![];
+    trace
+        .read(&mut |_, event| {
+            let kind = KINDS[places[event.place].kind].name;
+            if ["lane_values", "slow_values"].contains(&kind) {
+                found.push((kind, event.values[2], event.values[3..].to_vec()));
+            }
+        })
+        .expect("a whole trace");
+    for expected in [
+        ("lane_values", 0, vec![0, 1, 2, 3]),
+        ("slow_values", 1, vec![3, 4, 5, 6]),
+        ("lane_values", 3, vec![10, 11, 12, 13]),
+    ] {
+        assert!(found.contains(&expected), "{expected:?} in {found:?}");
+    }
+}
+
+#[test]
+fn the_demo_writes_its_page() {
+    let folder = Folder::new();
+    folder.good(&["demo", "--engine", "rtl", "--size", "16x12", "--out", "made"]);
+    let page = fs::read_to_string(folder.path("made/inside.html")).expect("a page");
+    assert!(page.contains("class=\"trace\"") && page.len() < 10_000_000, "{}", page.len());
+}
+
+#[test]
+#[ignore = "deep: .ci/run --deep"]
+fn the_page_of_the_whole_demo_is_below_ten_megabytes() {
+    let folder = Folder::new();
+    let ran = folder.good(&["demo", "--out", "made"]);
+    let bytes = fs::metadata(folder.path("made/inside.html")).expect("a page").len();
+    println!("{bytes} bytes; {}", ran.err);
+    assert!((5_000_000..10_000_000).contains(&bytes), "{bytes}");
+    assert!(ran.err.contains("shows the run before cycle"), "{}", ran.err);
+}
+
 #[test]
 fn traces_of_other_tools_have_every_instruction() {
     let folder = Folder::new();
@@ -187,22 +247,6 @@ fn a_trace_that_reaches_its_limit_says_so() {
     assert!(reader(&folder, "short.trace").read(&mut |_, _| {}).is_ok());
 }
 
-/// Runs a script of `cli/tests/view`.
-fn script(folder: &Folder, arguments: &[&str]) {
-    let browser = Toolchain::locate().browser().unwrap_or_else(|error| panic!("{error}"));
-    let output = Command::new(&browser.node)
-        .current_dir(root())
-        .args(arguments)
-        .env("WARPWRIGHT_MODULES", &browser.modules)
-        .env("WARPWRIGHT_CHROMIUM", &browser.chromium)
-        .env("PAGES", folder.0.path())
-        .output()
-        .expect("node starts");
-    let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(output.status.success(), "node {}\n{out}{err}", arguments.join(" "));
-}
-
 #[test]
 fn scripts_of_the_page_are_linted_and_unit_tested() {
     let folder = Folder::new();
@@ -220,5 +264,8 @@ fn the_page_works_in_a_browser() {
     let whole = fs::read(folder.path("on.trace")).expect("a trace");
     folder.write("cut.trace", &whole[..whole.len() - 40]);
     folder.good(&["view", "cut.trace"]);
+    let shader = root().join("shaders/sphere.wgsl").display().to_string();
+    let run = ["run", &shader, "--engine", "rtl", "--size", "8x4", "--view", "shader.html"];
+    folder.good(&[&run[..], &["--trace-registers"]].concat());
     script(&folder, &["cli/tests/view/browser.mjs"]);
 }

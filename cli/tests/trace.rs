@@ -103,3 +103,38 @@ fn the_exported_verilog_gives_the_same_trace() {
     let read = |name: &str| fs::read(folder.path(name)).expect("a trace");
     assert!(read("rtl.vcd") == read("verilator.vcd"), "the traces differ");
 }
+
+#[test]
+fn an_fst_file_has_the_same_changes_as_a_vcd_file() {
+    let folder = Folder::new();
+    folder.write("line.s", PROGRAM);
+    for name in ["line.vcd", "line.fst"] {
+        folder.good(&["run", "line.s", "--trace", name, "--latency", "30"]);
+    }
+    let read = |name: &str| fs::read(folder.path(name)).expect("a trace");
+    let vcd = parse(&read("line.vcd"));
+    let is_text = |name: &str| vcd[name].0 == VarType::String;
+    let fst = common::fst::parse(&folder.path("line.fst"), &is_text);
+    let mut names: Vec<&String> = vcd.keys().collect();
+    names.sort();
+    assert_eq!(names.len(), fst.len());
+    for name in names {
+        // The value at each time: of two changes at one time the last counts.
+        let settled = |changes: &[(u64, String)]| -> Vec<(u64, String)> {
+            let last = |at: usize| changes.get(at + 1).is_none_or(|next| next.0 != changes[at].0);
+            (0..changes.len()).filter(|&at| last(at)).map(|at| changes[at].clone()).collect()
+        };
+        assert_eq!(settled(&vcd[name].1), settled(&fst[name].1), "{name}");
+    }
+    assert!(read("line.fst").len() * 2 < read("line.vcd").len(), "it is compressed");
+}
+
+#[test]
+fn waveforms_that_reach_their_limit_say_so() {
+    let folder = Folder::new();
+    folder.write("line.s", PROGRAM);
+    let run = ["run", "line.s", "--trace-limit", "0", "--trace", "line.vcd"];
+    let ran = folder.good(&run);
+    assert!(ran.err.contains("the trace ends before cycle 0"), "{}", ran.err);
+    parse(&fs::read(folder.path("line.vcd")).expect("a trace"));
+}

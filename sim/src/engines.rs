@@ -70,6 +70,12 @@ impl RunConfig {
             "texture_lines": self.variant.texture_lines.unwrap_or(numbers.texture_lines),
             "scheduling": format!("{:?}", mechanisms.scheduling),
             "grant": self.variant.grant.name(),
+            "weights": {
+                "texture_bonus": self.scheduler.texture_bonus,
+                "age_scale": self.scheduler.age_scale,
+                "type_bonus": self.scheduler.type_bonus,
+                "pipe_bonus": self.scheduler.pipe_bonus,
+            },
             "mechanisms": {
                 "pointers": mechanisms.pointers,
                 "scoreboard": mechanisms.scoreboard,

@@ -11,7 +11,7 @@ use super::stats;
 use super::{output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
 use crate::board::{self, BoardOptions};
-use crate::events::{Recording, TraceOptions};
+use crate::events::{full, Recording, TraceOptions};
 use crate::issue::IssueOptions;
 use crate::mechanism::Baseline;
 use crate::output::{note, print, stoppable, write_whole, WholeFile};
@@ -323,7 +323,10 @@ impl Run {
             .transpose()?;
         let mut trace = file
             .as_mut()
-            .map(|file| Trace::new(file, program, settings.variant.units, warps_resident))
+            .map(|file| {
+                let (fst, limit) = (self.trace.fst(), self.trace.limit());
+                Trace::new(file, fst, program, settings.variant.units, warps_resident, limit)
+            })
             .transpose()
             .context(NO_TRACE)?;
         // Which warps have ended the microcoded core does not show.
@@ -352,7 +355,9 @@ impl Run {
             file.into_inner().map_err(|error| error.into_error()).context(NO_TRACE)?.finish()?;
         }
         if let (Some(recording), Ok(outcome)) = (recording, &outcome) {
-            recording.finish(outcome)?;
+            if let Some(cycle) = recording.finish(outcome)? {
+                note(&full(cycle, self.trace.limit()));
+            }
         }
         outcome
     }

@@ -7,7 +7,7 @@ mod lives;
 pub mod page;
 mod text;
 
-use crate::output::{check_writable, note, WholeFile};
+use crate::output::{check_writable, WholeFile};
 use anyhow::{bail, ensure, Context, Result};
 use chrome::Chrome;
 use clap::Args;
@@ -25,8 +25,9 @@ use warpwright_sim::events::{self, Event, Range, Recorder, Writer};
 /// What is traced, and where to.
 #[derive(Args, Clone, Debug, Default)]
 pub struct TraceOptions {
-    /// Write a trace; the name says of what kind: waveforms (`.vcd`), the event stream (`.trace`,
-    /// see `view`), for Perfetto and Chrome (`.json`), for Konata (`.kanata`). Not with `isa`.
+    /// Write a trace; the name says of what kind: waveforms (`.vcd`, `.fst`), the event stream
+    /// (`.trace`, see `view`), for Perfetto and Chrome (`.json`), for Konata (`.kanata`). Not with
+    /// `isa`.
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
     /// Write a page that shows in any browser what every warp does, cycle by cycle.
@@ -43,6 +44,9 @@ pub struct TraceOptions {
         value_parser = clap::value_parser!(u32).range(0..64)
     )]
     trace_warps: Vec<u32>,
+    /// Trace what is written to registers too: the page then shows those of a thread.
+    #[arg(long)]
+    trace_registers: bool,
     /// Megabytes after which a trace ends.
     #[arg(long, value_name = "MB", default_value_t = 1000)]
     trace_limit: u64,
@@ -64,27 +68,39 @@ fn parse_cycles(text: &str) -> Result<(u64, u64), String> {
 /// What a trace's name says that it is; without an ending (`/dev/stdout`) waveforms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
-    Waveforms,
+    Waveforms { fst: bool },
     Events,
     Chrome,
     Kanata,
 }
 
+impl Form {
+    fn waveforms(self) -> bool {
+        matches!(self, Self::Waveforms { .. })
+    }
+}
+
 fn form(path: &Path) -> Result<Form> {
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     Ok(match ending {
-        "vcd" | "" => Form::Waveforms,
+        "vcd" | "" => Form::Waveforms { fst: false },
+        "fst" => Form::Waveforms { fst: true },
         "trace" => Form::Events,
         "json" => Form::Chrome,
         "kanata" => Form::Kanata,
         _ => bail!(
-            "--trace {}: a trace's name ends in .vcd (waveforms), .trace (events), .json (Perfetto) or .kanata (Konata)",
+            "--trace {}: a trace's name ends in .vcd or .fst (waveforms), .trace (events), .json (Perfetto) or .kanata (Konata)",
             path.display()
         ),
     })
 }
 
 impl TraceOptions {
+    /// A page of a run up to so many megabytes of its trace.
+    pub fn page(path: &Path, trace_limit: u64) -> Self {
+        Self { view: Some(path.into()), trace_limit, ..Self::default() }
+    }
+
     /// The option that is given, if one is.
     pub fn given(&self) -> Option<&'static str> {
         self.trace.as_ref().map(|_| "--trace").or(self.view.as_ref().map(|_| "--view"))
@@ -93,21 +109,35 @@ impl TraceOptions {
     /// Everything that can be wrong is found before the run.
     pub fn check(&self, microcoded: bool) -> Result<()> {
         let form = self.trace.as_deref().map(form).transpose()?;
-        let events = self.view.is_some() || form.is_some_and(|form| form != Form::Waveforms);
+        let events = self.view.is_some() || form.is_some_and(|form| !form.waveforms());
         ensure!(
             !(events && microcoded),
             "the microcoded core has no event stream: leave --microcoded out, or write a .vcd"
         );
         ensure!(
-            self.given().is_some() || (self.trace_cycles.is_none() && self.trace_warps.is_empty()),
-            "--trace-cycles and --trace-warps are for --trace and --view"
+            self.given().is_some()
+                || (self.trace_cycles.is_none()
+                    && self.trace_warps.is_empty()
+                    && !self.trace_registers),
+            "--trace-cycles, --trace-warps and --trace-registers are for --trace and --view"
         );
         [&self.trace, &self.view].into_iter().flatten().try_for_each(|path| check_writable(path))
     }
 
     /// Where waveforms go to.
     pub fn waveforms(&self) -> Option<&Path> {
-        self.trace.as_deref().filter(|path| form(path).is_ok_and(|form| form == Form::Waveforms))
+        self.trace.as_deref().filter(|path| form(path).is_ok_and(Form::waveforms))
+    }
+
+    /// Whether they are written as FST.
+    pub fn fst(&self) -> bool {
+        let form = self.trace.as_deref().map(form);
+        form.is_some_and(|form| matches!(form, Ok(Form::Waveforms { fst: true })))
+    }
+
+    /// Bytes after which a trace ends.
+    pub fn limit(&self) -> u64 {
+        self.trace_limit.saturating_mul(1_000_000)
     }
 
     /// Whether the event stream is needed.
@@ -127,7 +157,7 @@ impl TraceOptions {
             true => u64::MAX,
             false => self.trace_warps.iter().fold(0, |mask, warp| mask | 1 << warp),
         };
-        Range { first, last, warps }
+        Range { first, last, warps, registers: self.trace_registers }
     }
 }
 
@@ -160,6 +190,14 @@ impl Sink {
     }
 }
 
+/// What is said of a trace that has reached its limit.
+pub fn full(cycle: u64, limit: u64) -> String {
+    format!(
+        "the trace ends before cycle {cycle}: it has reached {}; --trace-limit takes more, --trace-cycles and --trace-warps trace less",
+        HumanBytes(limit)
+    )
+}
+
 const FAILED: &str = "cannot write the trace";
 
 /// The traces of a run that are made from its events.
@@ -168,7 +206,8 @@ pub struct Recording<'a> {
     range: Range,
     recorder: Option<Recorder>,
     sinks: Vec<Sink>,
-    limit: u64,
+    /// Bytes of a file after which all end.
+    pub limit: u64,
     /// The first cycle that is left out, since a file has reached its limit.
     full: Option<u64>,
     failure: Option<io::Error>,
@@ -217,7 +256,7 @@ impl<'a> Recording<'a> {
             range,
             recorder: None,
             sinks,
-            limit: options.trace_limit * 1_000_000,
+            limit: options.limit(),
             full: None,
             failure: None,
             title: program.file.clone(),
@@ -246,16 +285,11 @@ impl<'a> Recording<'a> {
         });
     }
 
-    /// Ends the files of a run with this outcome.
-    pub fn finish(self, outcome: &Outcome) -> Result<()> {
+    /// Ends the files of a run with this outcome. Gives the first cycle that is left out, if a file
+    /// has reached its limit.
+    pub fn finish(self, outcome: &Outcome) -> Result<Option<u64>> {
         if let Some(failure) = self.failure {
             return Err(failure).context(FAILED);
-        }
-        if let Some(cycle) = self.full {
-            note(&format!(
-                "the trace ends before cycle {cycle}: it has reached {}; --trace-limit takes more, --trace-cycles and --trace-warps trace less",
-                HumanBytes(self.limit)
-            ));
         }
         let cycles = self.full.unwrap_or(outcome.cycles);
         let whole = |out: BufWriter<WholeFile>| {
@@ -277,7 +311,7 @@ impl<'a> Recording<'a> {
                 }
             }
         }
-        Ok(())
+        Ok(self.full)
     }
 }
 

@@ -9,7 +9,7 @@ use std::io::{self, Read, Write};
 const PAGE: &str = include_str!("../view/page.html");
 const STYLE: &str = include_str!("../view/style.css");
 /// In the order in which each needs those before it.
-const SCRIPTS: [&str; 9] = [
+const SCRIPTS: [&str; 10] = [
     include_str!("../view/trace.js"),
     include_str!("../view/state.js"),
     include_str!("../view/rows.js"),
@@ -17,6 +17,7 @@ const SCRIPTS: [&str; 9] = [
     include_str!("../view/query.js"),
     include_str!("../view/timeline.js"),
     include_str!("../view/source.js"),
+    include_str!("../view/mechanisms.js"),
     include_str!("../view/panels.js"),
     include_str!("../view/main.js"),
 ];

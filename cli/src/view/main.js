@@ -148,7 +148,8 @@ Warpwright.main = (() => {
       from: found.cycle - 20,
       to: found.cycle + 400,
       cursor: found.cycle,
-      selected: item < row.issue.length ? { model, row: found.row, item } : null,
+      selected:
+        item < row.issue.length ? { model, row: found.row, item, thread: found.thread } : null,
     });
     page.tab = 0;
     drawPanel();

@@ -32,10 +32,11 @@ Warpwright.model = (() => {
       for (const mask of MASKS) this[mask] = 0;
       this.ready = 15;
       this.closed = false;
-      this.changed = false;
+      // Rows whose state may be another one, a bit each.
+      this.changed = 0;
       this.issued = -1;
     }
-    stateOf(row, grant, grantOff) {
+    stateOf(row, grantOff) {
       const bit = 1 << row.warp;
       if (!(this.live & bit)) return NUMBER.none;
       if (this.buffered & bit) {
@@ -75,6 +76,12 @@ Warpwright.model = (() => {
         mask: new Column(),
         data: new Column(),
       },
+      // Lines of texture memory: when, where (in lines), whether read from memory.
+      texels: {
+        cycle: new Column(),
+        line: new Column(),
+        missed: new Column(Uint8Array),
+      },
       first: about.range.first,
       checkpoints: [],
       panel: new Warpwright.state.State(about),
@@ -90,29 +97,37 @@ Warpwright.model = (() => {
     const [fWarp, fPc, fActive] = ['warp', 'pc', 'active'].map((name) => f('issue', name));
     const [fReorderable, fSlot] = ['reorderable', 'slot'].map((name) => f('issue', name));
     let cycle = 0;
+    const pipelines = [0, 1].map(() => ({ reads: [], held: new Map(), entries: [] }));
+    const touched = (line, missed) => {
+      model.texels.cycle.push(cycle);
+      model.texels.line.push(line);
+      model.texels.missed.push(missed);
+    };
     const handlers = places.map((place) => {
       const unit = model.units[place.number];
       if (MASKS.includes(place.kind)) {
+        const mask = place.kind;
+        if (grantOff && ['texture', 'granted'].includes(mask)) return null;
         return (values) => {
-          unit[place.kind] = values[0];
-          unit.changed = true;
+          unit.changed |= unit[mask] ^ values[0];
+          unit[mask] = values[0];
         };
       }
       switch (place.kind) {
         case 'ready':
           return (values) => {
             unit.ready = values[0] | (values[1] << 1) | (values[2] << 2) | (values[3] << 3);
-            unit.changed = true;
+            unit.changed = -1;
           };
         case 'closed':
           return (values) => {
             unit.closed = values.some((value) => value);
-            unit.changed = true;
+            unit.changed = -1;
           };
         case 'fetch':
           return (values) => {
             unit.rows[values[0]].fetchedAt = cycle;
-            unit.changed = true;
+            unit.changed |= 1 << values[0];
           };
         case 'launch':
           return (values) => {
@@ -153,6 +168,32 @@ Warpwright.model = (() => {
           return (values) => {
             const row = unit.rows[values[0]];
             row.complete(row.slots[values[1]].shift(), cycle);
+          };
+        // Lines enter the texture cache in the order in which they are read from memory.
+        case 'texture_read':
+          return (values) => {
+            // A tag with bit 5 is that of a descriptor, which does not enter the cache.
+            if (!(values[1] & 32)) pipelines[place.number].reads.push(values[0]);
+          };
+        case 'fill':
+          return (values) => {
+            const { reads, held } = pipelines[place.number];
+            const line = reads.shift();
+            if (line === undefined) return;
+            held.set(values[0], line);
+            touched(line, 1);
+          };
+        case 'push':
+          return (values) => {
+            pipelines[place.number].entries.push(values.slice());
+          };
+        case 'pop':
+          return () => {
+            const { entries, held } = pipelines[place.number];
+            const entry = entries.shift() || [];
+            entry.forEach((line, at) => {
+              if (entry.indexOf(line) === at && held.has(line)) touched(held.get(line), 0);
+            });
           };
         case 'memory_write':
           if (!output) return null;
@@ -225,13 +266,18 @@ Warpwright.model = (() => {
         (number) => {
           for (const unit of model.units) {
             if (unit.issued >= 0) issue(unit);
-            if (!unit.changed && unit.issued < 0) continue;
-            for (const row of unit.rows) {
-              if (row.warp === unit.issued) row.now = unit.stateOf(row, null, grantOff);
-              else row.set(unit.stateOf(row, null, grantOff), number);
+            const rows = unit.rows;
+            let changed = unit.changed;
+            if (unit.issued >= 0) {
+              const row = rows[unit.issued];
+              row.now = unit.stateOf(row, grantOff);
+              changed &= ~(1 << unit.issued);
+              unit.issued = -1;
             }
-            unit.changed = false;
-            unit.issued = -1;
+            for (let warp = 0; changed && warp < rows.length; warp++) {
+              if ((changed >> warp) & 1) rows[warp].set(unit.stateOf(rows[warp], grantOff), number);
+            }
+            unit.changed = 0;
           }
         },
       );

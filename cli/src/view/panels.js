@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The panels: the chosen instruction, the five mechanisms and the picture at the cursor.
+// The panels: the chosen instruction, registers and the picture at the cursor, and all in order.
 'use strict';
 var Warpwright = globalThis.Warpwright || (globalThis.Warpwright = {});
 
@@ -8,42 +8,9 @@ Warpwright.panels = (() => {
     rows: { STATES, NUMBER },
     query: { at },
     source: { element, number },
-    state: { textile, sets },
+    state: { float },
+    mechanisms: { table, cache, scoreboard, scheduler, atomics, texture },
   } = Warpwright;
-  const SVG = 'http://www.w3.org/2000/svg';
-
-  function table(titles, rows) {
-    const made = element('table');
-    const head = element('tr');
-    titles.forEach((title) => head.append(element('th', title)));
-    made.append(head);
-    for (const cells of rows) {
-      const row = element('tr');
-      cells.forEach((cell) => {
-        const box = element('td');
-        if (cell instanceof Node) box.append(cell);
-        else box.textContent = cell;
-        if (typeof cell === 'string' && !/^[\d,.-]*$/.test(cell)) box.className = 'left';
-        row.append(box);
-      });
-      made.append(row);
-    }
-    return made;
-  }
-
-  function bar(part) {
-    const made = element('span', null, { className: 'bar' });
-    made.style.width = `${Math.max(0, Math.min(1, part)) * 100}px`;
-    return made;
-  }
-
-  function svg(name, attributes, text) {
-    const made = document.createElementNS(SVG, name);
-    Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));
-    if (text !== undefined) made.textContent = text;
-    return made;
-  }
-
   function instruction(root, model, view) {
     const { selected } = view;
     if (selected && selected.model === model) {
@@ -111,155 +78,45 @@ Warpwright.panels = (() => {
     );
   }
 
-  function cache(root, model, view, shown) {
-    shown.units.forEach((unit, number_) => {
+  // Registers of the threads of the selected warp.
+  function registers(root, model, view, shown) {
+    const { selected } = view;
+    if (!model.about.range.registers) {
       root.append(
-        element('h2', `Instruction cache of unit ${number_}: tags, warps that point there, links`),
+        element('p', 'This trace has no registers: run the program with --trace-registers.'),
       );
-      const per = model.about.core.line_instructions;
-      const used = unit.lines
-        .map((line, at_) => ({ ...line, at: at_ }))
-        .filter((line) => line.tag >= 0);
-      used.sort((a, b) => a.tag - b.tag);
-      const height = 24;
-      const drawing = svg('svg', {
-        width: 460,
-        height: Math.max(used.length, 1) * height + 4,
-        role: 'img',
-      });
-      const y = new Map(used.map((line, at_) => [line.at, at_ * height]));
-      for (const line of used) {
-        const top = y.get(line.at);
-        const pointing = unit.points.flatMap((pointed, warp) =>
-          pointed === line.at ? [warp] : [],
-        );
-        drawing.append(
-          svg('rect', {
-            x: 70,
-            y: top + 2,
-            width: 150,
-            height: height - 4,
-            fill: line.filled ? '#d8ecff' : '#ffffff',
-            stroke: '#0072b2',
-            'stroke-dasharray': line.filled ? 'none' : '3 2',
-          }),
-        );
-        drawing.append(svg('text', { x: 4, y: top + 16 }, `line ${line.at}`));
-        drawing.append(
-          svg('text', { x: 76, y: top + 16 }, `${line.tag * per} to ${line.tag * per + per - 1}`),
-        );
-        drawing.append(
-          svg(
-            'text',
-            { x: 232, y: top + 16, fill: '#a03000' },
-            `${pointing.length}: ` +
-              `${pointing.length ? `warps ${pointing.join(' ')}` : 'may be replaced'}`,
-          ),
-        );
-        if (line.next >= 0 && y.has(line.next)) {
-          const to = y.get(line.next);
-          drawing.append(
-            svg('path', {
-              d: `M 214 ${top + 16} C 232 ${top + 16} 232 ${to + 8} 214 ${to + 8}`,
-              fill: 'none',
-              stroke: '#009e73',
-              'stroke-width': 2,
-            }),
-          );
-        }
-      }
-      root.append(drawing);
-      if (!used.length) root.append(element('p', 'No line is in use yet.'));
-    });
-  }
-
-  function scheduler(root, model, view, shown) {
-    shown.units.forEach((unit, at_) => {
-      root.append(
-        element(
-          'h2',
-          `Credits and textile grant of unit ${at_}: ` +
-            `${textile(unit.grant.value)}${unit.grant.open ? ', open' : ''}`,
-        ),
-      );
-      root.append(
-        table(
-          ['warp', 'credit', '', 'TILE.PHASE.TEX', 'may read textures'],
-          unit.credits.map((credit, warp) => [
-            String(warp),
-            String(credit - 32),
-            bar(credit / 63),
-            textile(unit.values[warp]),
-            (unit.live >> warp) & 1 ? ((unit.granted >> warp) & 1 ? 'yes' : 'no') : 'no warp',
-          ]),
-        ),
-      );
-    });
-  }
-
-  function scoreboard(root, model, view, shown) {
-    shown.units.forEach((unit, at_) => {
-      root.append(element('h2', `Outstanding instructions of unit ${at_}, by scoreboard slot`));
-      root.append(
-        table(
-          ['warp', ...Array.from({ length: 8 }, (_, slot) => `slot ${slot}`)],
-          unit.slots.map((slots, warp) => [
-            String(warp),
-            ...slots.map((count) => (count ? String(count) : '')),
-          ]),
-        ),
-      );
-    });
-  }
-
-  function atomics(root, model, view, shown) {
-    shown.units.forEach((unit, at_) => {
-      root.append(element('h2', `Last PREPARE of unit ${at_}`));
-      if (!unit.prepare) {
-        root.append(element('p', 'None yet.'));
-        return;
-      }
-      const { warp, sets: found } = sets(unit.prepare, model.about.core.threads);
-      root.append(
-        element(
-          'p',
-          `Warp ${warp}: ${found.length} ${found.length === 1 ? 'address' : 'addresses'}.`,
-        ),
-      );
-      root.append(
-        table(
-          ['address', 'threads', 'operands'],
-          found.map((set) => [
-            `0x${set.address.toString(16)}`,
-            `t ${set.threads.join(' ')}`,
-            set.operands.map((operand) => `0x${operand.toString(16)}`).join(' '),
-          ]),
-        ),
-      );
-    });
-  }
-
-  function texture(root, model, view, shown) {
-    shown.textures.forEach((pipeline, at_) => {
-      if (at_ && !pipeline.fills && !pipeline.lookups) return;
-      root.append(element('h2', `Texture pipeline ${at_}`));
-      const rate = pipeline.lookups ? 100 * (1 - pipeline.misses / pipeline.lookups) : 0;
-      root.append(
-        element(
-          'p',
-          `${number(pipeline.lookups) || 0} texels looked up, ` +
-            `${number(pipeline.misses) || 0} lines missed (${rate.toFixed(1)} % hits), ` +
-            `${number(pipeline.fills) || 0} lines have entered the cache.`,
-        ),
-      );
-      root.append(element('h2', `Latency FIFO: ${pipeline.fifo.length} entries, first on top`));
-      root.append(
-        table(
-          ['', 'cache lines of its texels'],
-          pipeline.fifo.map((lines, place) => [String(place), lines.join(' ')]),
-        ),
-      );
-    });
+      return;
+    }
+    const row = model.rows[selected && selected.model === model ? selected.row : 0];
+    const values = shown.units[row.unit].registers[row.warp];
+    const threads = Array.from({ length: model.about.core.threads }, (_, thread) => thread);
+    const chosen = selected && selected.model === model ? selected.thread : undefined;
+    root.append(
+      element(
+        'h2',
+        `Registers of unit ${row.unit}, warp slot ${row.warp}, in cycle ` +
+          view.cursor.toLocaleString('en') +
+          `${chosen === undefined ? '' : `; thread ${chosen} has the pixel`}`,
+      ),
+    );
+    const cell = (value, thread) => {
+      const text =
+        value === undefined
+          ? ''
+          : `0x${value.toString(16).padStart(8, '0')}  ${float(value).toPrecision(6)}`;
+      return element('code', text, { className: thread === chosen ? 'chosen' : '' });
+    };
+    root.append(
+      table(
+        ['register', ...threads.map((thread) => `thread ${thread}`)],
+        values.flatMap((register, at_) => [
+          [`r${at_}`, ...threads.map((thread) => cell(register[thread], thread))],
+        ]),
+      ),
+    );
+    if (!values.some((register) => register)) {
+      root.append(element('p', 'Nothing has been written yet.'));
+    }
   }
 
   // The picture up to a cycle; a click goes to the thread of a pixel.
@@ -310,6 +167,7 @@ Warpwright.panels = (() => {
     ['4 Atomics', atomics],
     ['5 Texture', texture],
     ['Picture', picture],
+    ['Registers', registers],
   ];
 
   // The launch of the warp that has a pixel: { row, cycle, thread }.

@@ -4,6 +4,9 @@
 var Warpwright = globalThis.Warpwright || (globalThis.Warpwright = {});
 
 Warpwright.state = (() => {
+  // Grants that are kept to be shown.
+  const WAY = 64;
+
   // The mechanisms of an execution unit.
   class UnitState {
     constructor(core) {
@@ -23,8 +26,12 @@ Warpwright.state = (() => {
       this.granted = 0;
       // 2: the scoreboard: instructions of each slot of each warp.
       this.slots = Array.from({ length: core.warps }, () => new Array(8).fill(0));
+      // Grants one after another, the last ones.
+      this.way = [];
       // 4: the last PREPARE.
       this.prepare = null;
+      // Registers of each warp: values of its threads, once they have been written.
+      this.registers = Array.from({ length: core.warps }, () => []);
     }
     clone() {
       const other = Object.create(UnitState.prototype);
@@ -36,7 +43,9 @@ Warpwright.state = (() => {
       other.live = this.live;
       other.granted = this.granted;
       other.slots = this.slots.map((slots) => slots.slice());
+      other.way = this.way.slice();
       other.prepare = this.prepare;
+      other.registers = this.registers.map((registers) => registers.slice());
       return other;
     }
     unlink(line) {
@@ -104,6 +113,7 @@ Warpwright.state = (() => {
         case 'free':
           unit.points[v[0]] = -1;
           unit.slots[v[0]].fill(0);
+          unit.registers[v[0]] = [];
           break;
         case 'credits':
           for (let warp = 0; warp < v.length; warp++) unit.credits[warp] = v[warp];
@@ -113,6 +123,8 @@ Warpwright.state = (() => {
           break;
         case 'grant':
           unit.grant = { value: v[0], open: v[1] === 1 };
+          if (unit.way[unit.way.length - 1] !== v[0]) unit.way.push(v[0]);
+          if (unit.way.length > WAY) unit.way.shift();
           break;
         case 'granted':
           unit.granted = v[0] | v[1];
@@ -127,6 +139,16 @@ Warpwright.state = (() => {
         case 'store':
           unit.slots[v[0]][v[1]] = Math.max(0, unit.slots[v[0]][v[1]] - 1);
           break;
+        case 'lane_values':
+        case 'slow_values': {
+          // A new array: clones share what has not been written again.
+          const values = (unit.registers[v[1]][v[2]] || []).slice();
+          for (let thread = 0; thread + 3 < v.length; thread++) {
+            if ((v[0] >> thread) & 1) values[thread] = v[3 + thread];
+          }
+          unit.registers[v[1]][v[2]] = values;
+          break;
+        }
         case 'prepare':
           unit.prepare = v.slice();
           break;
@@ -155,6 +177,7 @@ Warpwright.state = (() => {
   const KINDS = new Set([
     'replace', 'refilled', 'join', 'found', 'cross', 'turn', 'free', 'credits', 'values', 'grant',
     'granted', 'live', 'issue', 'result', 'store', 'prepare', 'texels', 'push', 'pop', 'fill',
+    'lane_values', 'slow_values',
   ]);
 
   // TILE.PHASE.TEX as text.
@@ -176,5 +199,13 @@ Warpwright.state = (() => {
     return { warp, sets: [...found.values()] };
   }
 
-  return { State, KINDS, textile, sets };
+  // A register's 32 bits as a number of floating point.
+  const BITS = new Uint32Array(1);
+  const FLOAT = new Float32Array(BITS.buffer);
+  function float(bits) {
+    BITS[0] = bits;
+    return FLOAT[0];
+  }
+
+  return { State, KINDS, textile, sets, float };
 })();

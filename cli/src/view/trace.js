@@ -95,6 +95,7 @@ Warpwright.trace = (() => {
   function decode(block, places, state, event, cycle) {
     let at = 0;
     const end = block.length;
+    const changes = places.map((place) => place.change);
     const number = () => {
       let byte = block[at++];
       if (byte < 128) return byte;
@@ -114,13 +115,23 @@ Warpwright.trace = (() => {
         const place = number();
         const values = state.last[place];
         if (!values) throw new TraceError(`An event of cycle ${state.cycle} is of no known kind.`);
-        if (places[place].change) {
-          for (let f = 0; f < values.length; f++) {
-            const step = number();
+        // Most numbers are a byte long: a call for each would take most of the time.
+        const fields = values.length;
+        if (changes[place]) {
+          for (let f = 0; f < fields; f++) {
+            let step = block[at];
+            if (step < 128) at++;
+            else step = number();
             if (step) values[f] = (values[f] ^ step) >>> 0;
           }
         } else {
-          for (let f = 0; f < values.length; f++) values[f] = number();
+          for (let f = 0; f < fields; f++) {
+            const value = block[at];
+            if (value < 128) {
+              values[f] = value;
+              at++;
+            } else values[f] = number();
+          }
         }
         event(place, values);
       }
@@ -161,6 +172,7 @@ Warpwright.trace = (() => {
   }
 
   function base64(text) {
+    if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
     const binary = atob(text.trim());
     const bytes = new Uint8Array(binary.length);
     for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Runs the built binary in a folder of its own.
 #![allow(dead_code, reason = "each test file uses its part")]
+pub mod browser;
+pub mod fst;
 pub mod vcd;
 
 use std::fs;

@@ -103,6 +103,7 @@ const width = (now) => now.to - now.from;
     /operands/,
     /% hits/,
     /pixels are written/,
+    /run the program with --trace-registers/,
   ];
   await page.evaluate(() => {
     const [model] = Warpwright.main.page.models;
@@ -114,10 +115,47 @@ const width = (now) => now.to - now.from;
     assert.match(await page.locator('#panel').innerText(), wanted[tab], `panel ${tab + 1}`);
   }
 
+  // The way of the grant, and the texels that have been read.
+  await page.keyboard.press('4');
+  await page.waitForTimeout(60);
+  assert.ok((await page.locator('#panel svg.way circle').count()) > 1, 'the grant goes its way');
+  assert.match(await page.locator('#panel').innerText(), /age of its tile/);
+  await page.keyboard.press('6');
+  await page.waitForTimeout(60);
+  const reads = await page.locator('#panel h2').allTextContents();
+  const [uses, fromMemory] = reads
+    .filter((title) => title.includes('uses of a line'))
+    .map((title) => title.match(/[\d,]+(?= (uses|reads))/g).map((n) => Number(n.replace(',', ''))))
+    .reduce(([a, c], [x, y]) => [a + x, c + y], [0, 0]);
+  const filled = await page.evaluate(() => {
+    const { main, query } = Warpwright;
+    return query.panel(main.page.models[0], main.page.view.cursor).textures[0].fills;
+  });
+  assert.equal(fromMemory, filled, 'every line that is read belongs to a picture');
+  assert.ok(uses > fromMemory, `${uses} uses, ${fromMemory} reads`);
+  await page.keyboard.press('7');
+  await page.waitForTimeout(60);
+
   // From a pixel to its thread.
   await page.locator('#picture').click({ position: { x: 20, y: 20 } });
   const there = await view(page);
   assert.ok(there.selected, 'the warp of the pixel is chosen');
+  assert.deepEqual(errors, []);
+  await page.close();
+}
+
+{
+  // A shader: its own lines, and the registers of a pixel's thread.
+  const { page, errors } = await open('shader.html');
+  const text = await page.locator('#source tr[data-issued] td.text').allTextContents();
+  assert.ok(text.some((line) => /\b(let|return|var)\b/.test(line)), text.join('\n'));
+  await page.evaluate(() => {
+    const [model] = Warpwright.main.page.models;
+    Warpwright.main.changed({ cursor: Math.floor(model.last / 2), selected: null });
+  });
+  await page.keyboard.press('8');
+  await page.waitForTimeout(60);
+  assert.match(await page.locator('#panel').innerText(), /r\d+\s+0x[0-9a-f]{8}/);
   assert.deepEqual(errors, []);
   await page.close();
 }

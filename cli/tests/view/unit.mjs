@@ -201,6 +201,18 @@ test('the instruction cache has tags, links and pointers at the cursor', async (
   assert.deepEqual([late.lines[2].tag, late.lines[1].next], [3, -1]);
 });
 
+test('registers are those that were written up to the cursor', () => {
+  const shown = new state.State({ core: { ...ABOUT.core } });
+  shown.apply('lane_values', 0, [0b0101, 1, 7, 10, 11, 12, 13]);
+  const before = shown.clone();
+  shown.apply('slow_values', 0, [0b0010, 1, 7, 20, 21, 22, 23]);
+  assert.deepEqual([...before.units[0].registers[1][7]], [10, undefined, 12]);
+  assert.deepEqual([...shown.units[0].registers[1][7]], [10, 21, 12]);
+  shown.apply('free', 0, [1]);
+  assert.equal(shown.units[0].registers[1].length, 0);
+  assert.equal(state.float(0x3f800000), 1);
+});
+
 test('sets of an atomic are threads with one address', () => {
   const { sets } = state.sets([1, 0b1011, 64, 64, 0, 80, 1, 2, 0, 3], 4);
   assert.deepEqual(

@@ -52,6 +52,25 @@ impl Design {
         size: Size,
         wanted: &[(Mechanisms, Variant)],
     ) -> Result<Vec<Self>> {
+        Self::make(engine, size, wanted, false)
+    }
+
+    /// Like [`Design::several`]; the designs show the signals of their event streams. They have as
+    /// many units and texture pipelines.
+    pub fn several_with_events(
+        engine: EngineKind,
+        size: Size,
+        wanted: &[(Mechanisms, Variant)],
+    ) -> Result<Vec<Self>> {
+        Self::make(engine, size, wanted, true)
+    }
+
+    fn make(
+        engine: EngineKind,
+        size: Size,
+        wanted: &[(Mechanisms, Variant)],
+        events: bool,
+    ) -> Result<Vec<Self>> {
         let design = |&(mechanisms, variant): &(Mechanisms, Variant)| Self {
             size,
             mechanisms,
@@ -62,6 +81,15 @@ impl Design {
             places: vec![],
         };
         let mut designs: Vec<Self> = wanted.iter().map(design).collect();
+        if events {
+            if let Some((first, others)) = designs.split_first_mut() {
+                first.show_events()?;
+                for other in others {
+                    other.probes.clone_from(&first.probes);
+                    other.places.clone_from(&first.places);
+                }
+            }
+        }
         match engine {
             EngineKind::Isa => bail!("the engine `isa` has no hardware design"),
             EngineKind::Rtl => return Ok(designs),
@@ -73,7 +101,8 @@ impl Design {
         if let Some(text) = merged {
             let Verilog { mut inputs, outputs, .. } = texts.swap_remove(0);
             inputs.push(Port::new(variants::CHOICE, variants::CHOICE_BITS));
-            let merged = Arc::new(Verilog { text, inputs, outputs });
+            let merged = designs[0].probed(Verilog { text, inputs, outputs })?;
+            let merged = Arc::new(merged);
             for (number, design) in designs.iter_mut().enumerate() {
                 design.verilog = Some(Arc::clone(&merged));
                 design.choice = Some(number as u64);
@@ -81,7 +110,7 @@ impl Design {
             designs.first().map(Self::core).transpose()?;
         } else {
             for (design, verilog) in designs.iter_mut().zip(texts) {
-                design.verilog = Some(Arc::new(verilog));
+                design.verilog = Some(Arc::new(design.probed(verilog)?));
                 design.core()?;
             }
         }
@@ -95,23 +124,20 @@ impl Design {
         mechanisms: Mechanisms,
         variant: Variant,
     ) -> Result<Self> {
-        if variant.microcoded {
+        let mut designs = Self::several_with_events(engine, size, &[(mechanisms, variant)])?;
+        Ok(designs.remove(0))
+    }
+
+    /// Finds the signals of its event stream.
+    fn show_events(&mut self) -> Result<()> {
+        if self.variant.microcoded {
             bail!("the microcoded core has no event stream");
         }
-        let mut design = Self::new(EngineKind::Rtl, size, mechanisms, variant)?;
-        let (units, pipelines) = (variant.units, variant.texture_pipelines);
-        let core = design.design();
-        design.probes = probes::find(core.as_ref(), &events::record::patterns(units, pipelines))?;
-        design.places = events::places(units, pipelines, &design.probes);
-        match engine {
-            EngineKind::Isa => bail!("the engine `isa` has no hardware design"),
-            EngineKind::Rtl => {}
-            EngineKind::Verilator => {
-                design.verilog = Some(Arc::new(design.export()?));
-                design.core()?;
-            }
-        }
-        Ok(design)
+        let (units, pipelines) = (self.variant.units, self.variant.texture_pipelines);
+        let patterns = events::record::patterns(units, pipelines);
+        self.probes = probes::find(self.design().as_ref(), &patterns)?;
+        self.places = events::places(units, pipelines, &self.probes);
+        Ok(())
     }
 
     /// The signals behind its outputs.
@@ -135,13 +161,19 @@ impl Design {
 
     fn export(&self) -> Result<Verilog> {
         let core = self.design();
-        let mut text = export_text(core.as_ref(), &top(self.size))?;
-        let mut outputs = core.outputs();
+        let text = export_text(core.as_ref(), &top(self.size))?;
+        Ok(Verilog { text, inputs: core.inputs(), outputs: core.outputs() })
+    }
+
+    /// The Verilog with the signals of its event stream as outputs, if it is to show them.
+    fn probed(&self, mut verilog: Verilog) -> Result<Verilog> {
         if !self.probes.is_empty() {
-            text += &probes::wrapper(core.as_ref(), &top(self.size), &self.top(), &self.probes)?;
+            let (core, inner) = (self.design(), top(self.size));
+            let Verilog { text, inputs, outputs } = &mut verilog;
+            *text += &probes::wrapper(core.as_ref(), &inner, &self.top(), inputs, &self.probes)?;
             outputs.extend(probes::compiled_ports(&self.probes));
         }
-        Ok(Verilog { text, inputs: core.inputs(), outputs })
+        Ok(verilog)
     }
 
     /// The top module of its Verilog.

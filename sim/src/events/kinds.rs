@@ -29,6 +29,8 @@ pub enum When {
     High(&'static [&'static str]),
     /// In each cycle in which a field is not zero.
     Any,
+    /// In each cycle in which the first field is not zero.
+    First,
     /// In the cycle from which on a field has a new value; all are zero before the first.
     Change,
 }
@@ -85,6 +87,9 @@ const fn bits(name: &'static str, signal: &'static str, mask: u64) -> Field {
 const fn high(signals: &'static [&'static str]) -> When {
     When::High(signals)
 }
+
+/// Kinds that are recorded only if [`Range::registers`](super::Range) asks for them.
+pub const VALUES: [&str; 2] = ["lane_values", "slow_values"];
 
 /// All kinds, by number: those of the pipeline, then those of the five mechanisms and of memory.
 pub const KINDS: &[Kind] = &ALL;

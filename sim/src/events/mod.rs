@@ -61,6 +61,13 @@ pub fn header(program: &Program, core: &Value, range: &Range, places: &[Place]) 
             "width": output.width, "height": output.height,
         })
     });
+    let images = program.images.iter().map(|image| {
+        json!({
+            "name": image.name, "address": image.address,
+            "width": image.width, "height": image.height,
+        })
+    });
+    let images: Vec<Value> = images.collect();
     json!({
         "version": 1,
         "made_by": concat!("Warpwright ", env!("CARGO_PKG_VERSION")),
@@ -68,11 +75,13 @@ pub fn header(program: &Program, core: &Value, range: &Range, places: &[Place]) 
         "source": program.source,
         "instructions": instructions,
         "output": output,
+        "images": images,
         "core": core,
         "range": {
             "first": range.first,
             "last": (range.last < u64::MAX).then_some(range.last),
             "warps": (range.warps < u64::MAX).then_some(range.warps),
+            "registers": range.registers,
         },
         "places": schema(places),
     })

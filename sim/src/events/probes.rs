@@ -104,15 +104,22 @@ pub fn find(dut: &dyn Dut, patterns: &[String]) -> Result<Vec<Port>> {
     Ok(ports)
 }
 
-/// Verilog of a module `top` around the module `core` with its ports, the signals of `probes` as
-/// further outputs.
+/// Verilog of a module `top` around the module `core` with its `inputs` and the outputs of `dut`,
+/// the signals of `probes` as further outputs. The instance has the name of its module, so that
+/// `core.signal` in the design still means its own.
 ///
 /// # Errors
 /// When the design lacks a signal.
-pub fn wrapper(dut: &dyn Dut, core: &str, top: &str, probes: &[Port]) -> Result<String> {
+pub fn wrapper(
+    dut: &dyn Dut,
+    core: &str,
+    top: &str,
+    inputs: &[Port],
+    probes: &[Port],
+) -> Result<String> {
     let block = dut.block().context("a compiled model does not show its signals")?;
     let signals = Signals::of(block);
-    let (inputs, outputs) = (dut.inputs(), dut.outputs());
+    let outputs = dut.outputs();
     let declare = |way: &str, port: &Port| {
         format!("  {way} wire [{}:0] {}", port.width - 1, port_name(&name(port)))
     };
@@ -129,11 +136,11 @@ pub fn wrapper(dut: &dyn Dut, core: &str, top: &str, probes: &[Port]) -> Result<
         .map(|port| {
             let signal =
                 signals.get(&port.name).with_context(|| format!("no signal {}", port.name))?;
-            Ok(format!("  assign {} = core.{};\n", port_name(&name(port)), signal.verilog))
+            Ok(format!("  assign {} = {core}.{};\n", port_name(&name(port)), signal.verilog))
         })
         .collect::<Result<_>>()?;
     Ok(format!(
-        "\nmodule {top} (\n{}\n);\n  {core} core (\n{}\n  );\n{}endmodule\n",
+        "\nmodule {top} (\n{}\n);\n  {core} {core} (\n{}\n  );\n{}endmodule\n",
         ports.join(",\n"),
         connections.join(",\n"),
         assigns.concat()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! From the cycles of a run to its events.
-use super::kinds::{Adds, Field, Kind, Scope, When, KINDS};
+use super::kinds::{Adds, Field, Kind, Scope, When, KINDS, VALUES};
 use crate::engine::Cycle;
 use std::collections::HashMap;
 use warpwright_config::counters::Counter;
@@ -81,6 +81,7 @@ struct Read {
 }
 
 struct Watched {
+    place: usize,
     kind: usize,
     /// Ports that have to be high, or low.
     when: Vec<(usize, bool)>,
@@ -108,11 +109,13 @@ pub struct Range {
     pub last: u64,
     /// Warp slots, a bit each; events without a warp are always recorded.
     pub warps: u64,
+    /// Whether what is written to registers is recorded.
+    pub registers: bool,
 }
 
 impl Default for Range {
     fn default() -> Self {
-        Self { first: 0, last: u64::MAX, warps: u64::MAX }
+        Self { first: 0, last: u64::MAX, warps: u64::MAX, registers: false }
     }
 }
 
@@ -132,7 +135,7 @@ impl Recorder {
         let own = dut.outputs().len() - probes.len();
         let ports: HashMap<&str, usize> =
             probes.iter().enumerate().map(|(at, port)| (port.name.as_str(), own + at)).collect();
-        let watch = |place: &Place| {
+        let watch = |(at, place): (usize, &Place)| {
             let kind = &KINDS[place.kind];
             let when = match kind.when {
                 When::High(signals) => signals,
@@ -147,6 +150,7 @@ impl Recorder {
                 kind.fields.iter().find(|one| Some(one.name) == field).map_or(0, |one| one.mask)
             };
             Watched {
+                place: at,
                 kind: place.kind,
                 when: when.iter().map(level).collect(),
                 fields: place
@@ -158,7 +162,9 @@ impl Recorder {
                 warp: place.fields.iter().position(|(name, _)| name == "warp"),
             }
         };
-        Self { watched: places.iter().map(watch).collect(), range, values: vec![] }
+        let wanted = |place: &Place| range.registers || !VALUES.contains(&KINDS[place.kind].name);
+        let watched = places.iter().enumerate().filter(|(_, place)| wanted(place)).map(watch);
+        Self { watched: watched.collect(), range, values: vec![] }
     }
 
     /// Hands on the events of a cycle, in the order of their places.
@@ -167,7 +173,7 @@ impl Recorder {
             return;
         }
         let dut = cycle.dut;
-        for (place, watched) in self.watched.iter_mut().enumerate() {
+        for watched in &mut self.watched {
             if watched.when.iter().any(|&(port, level)| (dut.peek(port) == 1) != level) {
                 continue;
             }
@@ -175,6 +181,7 @@ impl Recorder {
             self.values.extend(watched.fields.iter().map(|read| dut.peek(read.port) & read.mask));
             let happens = match KINDS[watched.kind].when {
                 When::High(_) => true,
+                When::First => self.values[0] != 0,
                 When::Any => self.values.iter().any(|&value| value != 0),
                 When::Change => {
                     let changed = self.values != watched.last;
@@ -184,7 +191,7 @@ impl Recorder {
             };
             let wanted = watched.warp.is_none_or(|at| self.range.warps >> self.values[at] & 1 == 1);
             if happens && wanted {
-                event(Event { place, values: &self.values });
+                event(Event { place: watched.place, values: &self.values });
             }
         }
     }

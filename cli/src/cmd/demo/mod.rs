@@ -37,7 +37,8 @@ const PREVIEW: (u32, u32) = (16, 12);
     warpwright demo --engine rtl --size 48x36 --out quick --format json      (needs no C++ compiler)\n  warpwright demo --units 4"
 )]
 pub struct Demo {
-    /// Folder for picture.png, histogram.svg and the Verilog of the core.
+    /// Folder for picture.png, histogram.svg, inside.html, which shows what every warp did, and the
+    /// Verilog of the core.
     #[arg(long, default_value = "out")]
     out: PathBuf,
     /// Size of the picture, as WIDTHxHEIGHT [default: 320x240, with --engine rtl 96x72].
@@ -147,8 +148,8 @@ impl Demo {
     pub fn run(&self) -> Result<()> {
         let begun = Instant::now();
         let core = format!("shader_core_{}", SIZE.numbers().name);
-        let paths = ["picture.png".into(), "histogram.svg".into(), format!("{core}.v")]
-            .map(|name: String| self.out.join(name));
+        let names = ["picture.png", "histogram.svg", &format!("{core}.v"), "inside.html"];
+        let paths = names.map(|name| self.out.join(name));
         check_writable(&paths[0])?;
         let (shader, preview) = (Shader::new(self.size())?, Shader::new(PREVIEW)?);
         let jobs = self.jobs();
@@ -161,7 +162,7 @@ impl Demo {
 
         // The Verilog is compiled while the rust-hdl design draws the small picture.
         let (designs, small) = thread::scope(|scope| {
-            let compiled = runs::thread(scope, || runs::designs(self.engine(), &jobs))?;
+            let compiled = runs::thread(scope, || runs::designs(self.engine(), &jobs, true))?;
             let small = if self.engine == Engine::Rtl {
                 Ok(None)
             } else {
@@ -176,7 +177,8 @@ impl Demo {
         {
             self.same_cycles(&preview, small, core)?;
         }
-        let drawn = Drawn::new(shader.golden()?, shader.run_all(&jobs, &designs)?, self.units)?;
+        let outcomes = shader.run_all(&jobs, &designs, Some(&paths[3]))?;
+        let drawn = Drawn::new(shader.golden()?, outcomes, self.units)?;
         self.save(&shader, &drawn, &paths)?;
         self.report(&shader, &drawn, small.as_ref().map(|small| (&preview, small)), &paths, begun)
     }
@@ -184,7 +186,8 @@ impl Demo {
     /// The small picture on the rust-hdl design: the first thing to see.
     fn preview(&self, shader: &Shader, begun: Instant) -> Result<Drawn> {
         let jobs = [Core::one(Mechanisms::NONE), Core::one(Mechanisms::ALL)];
-        let outcomes = shader.run_all(&jobs, &runs::designs(EngineKind::Rtl, &jobs)?)?;
+        let outcomes =
+            shader.run_all(&jobs, &runs::designs(EngineKind::Rtl, &jobs, false)?, None)?;
         let drawn = Drawn::new(shader.golden()?, outcomes, None)?;
         if self.format == Format::Text {
             let (width, height) = PREVIEW;
@@ -213,7 +216,7 @@ impl Demo {
         &self,
         shader: &Shader,
         drawn: &Drawn,
-        [picture, plot, verilog]: &[PathBuf; 3],
+        [picture, plot, verilog, _]: &[PathBuf; 4],
     ) -> Result<()> {
         let (width, height) = self.size();
         let bins =
@@ -235,19 +238,19 @@ impl Demo {
         shader: &Shader,
         drawn: &Drawn,
         small: Option<(&Shader, &Drawn)>,
-        paths: &[PathBuf; 3],
+        paths: &[PathBuf; 4],
         begun: Instant,
     ) -> Result<()> {
         let comparison = drawn.comparison(&shader.program);
         let (width, height) = self.size();
-        let [picture, plot, core] = paths.each_ref().map(|path| path.display().to_string());
+        let [picture, plot, core, page] = paths.each_ref().map(|path| path.display().to_string());
         let (all, several) = (drawn.all.cycles, drawn.several.as_ref());
         let seconds = begun.elapsed().as_secs_f64();
         if self.format == Format::Json {
             let engine = self.engine.to_possible_value().expect("every engine has a name");
             let report = serde_json::json!({
                 "program": PROGRAM, "width": width, "height": height, "engine": engine.get_name(),
-                "config": SIZE.numbers().name, "same_as_isa": true, "seconds": seconds, "files": [picture, plot, core],
+                "config": SIZE.numbers().name, "same_as_isa": true, "seconds": seconds, "files": [picture, plot, core, page],
                 "comparison": comparison, "several_units": several.map(|several| several.json(all)),
                 "preview": small.map(|(shader, small)| small.comparison(&shader.program)),
             });
@@ -263,12 +266,13 @@ impl Demo {
         print(&format!(
             "{what}, {width} x {height} pixels:\n{}\n* computed: a conventional texture unit would carry the warp's context of {bits} bits with each request\n\n\
              {}{same}Picture and histogram of all runs equal those of the instruction-set simulator bit for bit.\n\
-             {:<10} {picture}\n{:<10} {plot}\n{:<10} {core}\n{} instructions, {seconds:.0} s in all{}\n",
+             {:<10} {picture}\n{:<10} {plot}\n{:<10} {core}\n{:<10} {page}\n{} instructions, {seconds:.0} s in all{}\n",
             comparison.to_table(),
             several.map_or_else(String::new, |several| several.text(all)),
             "picture",
             "histogram",
             "Verilog",
+            "inside",
             HumanCount(comparison.instructions),
             if self.each { "" } else { "; each mechanism alone: warpwright demo --each" },
         ))

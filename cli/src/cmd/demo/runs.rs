@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! The runs of the demo.
 use super::{PROGRAM, SIZE};
+use crate::events::{Recording, TraceOptions};
+use crate::output::note;
 use crate::picture::Picture;
 use crate::progress::{warps, Progress};
 use anyhow::{Context, Result};
 use std::collections::VecDeque;
+use std::path::Path;
 use std::sync::Mutex;
 use std::thread::{self, Scope, ScopedJoinHandle};
 use warpwright_config::{Mechanisms, Variant};
@@ -18,6 +21,8 @@ const PICTURES: [(&str, &[u8]); 2] = [
     ("demo/glass.png", include_bytes!("../../../../demo/glass.png")),
 ];
 const LIMIT: u64 = 1_000_000_000;
+/// The page holds its trace as text, a third longer: it stays below 10 MB.
+const PAGE_MEGABYTES: u64 = 6;
 /// A core's simulation lives on the stack while it is built.
 const STACK: usize = 64 << 20;
 
@@ -38,6 +43,16 @@ impl Core {
     fn variant(&self) -> Variant {
         Variant { units: self.units, ..Variant::default() }
     }
+
+    /// The design has its engine; memory and registers are the same for both.
+    fn config(&self) -> RunConfig {
+        RunConfig {
+            mechanisms: self.mechanisms,
+            variant: self.variant(),
+            limit: LIMIT,
+            ..RunConfig::new(EngineKind::Rtl, SIZE)
+        }
+    }
 }
 
 /// Starts a thread that may build a core.
@@ -52,14 +67,16 @@ pub fn thread<'scope, T: Send + 'scope>(
 }
 
 /// The designs of the cores, in their order. Those of one unit that differ in constants only are
-/// one compiled model.
-pub fn designs(engine: EngineKind, cores: &[Core]) -> Result<Vec<Design>> {
+/// one compiled model; with `events` they show the signals of their event streams.
+pub fn designs(engine: EngineKind, cores: &[Core], events: bool) -> Result<Vec<Design>> {
     let of = |cores: &[&Core]| {
         let wanted: Vec<_> = cores.iter().map(|core| (core.mechanisms, core.variant())).collect();
-        if wanted.is_empty() {
-            Ok(vec![])
-        } else {
-            Design::several(engine, SIZE, &wanted)
+        match wanted.as_slice() {
+            [] => Ok(vec![]),
+            [first, ..] if events && first.1.units == 1 => {
+                Design::several_with_events(engine, SIZE, &wanted)
+            }
+            _ => Design::several(engine, SIZE, &wanted),
         }
     };
     // A core of several units comes last.
@@ -108,19 +125,37 @@ impl Shader {
         core: &Core,
         observe: &mut dyn FnMut(&Cycle),
     ) -> Result<Outcome> {
-        // The design has its engine; memory and registers are the same for both.
-        let (mechanisms, variant) = (core.mechanisms, core.variant());
-        let config = RunConfig {
-            mechanisms,
-            variant,
-            limit: LIMIT,
-            ..RunConfig::new(EngineKind::Rtl, SIZE)
-        };
-        design.run(&self.program, &self.texels(), &config, observe)
+        design.run(&self.program, &self.texels(), &core.config(), observe)
     }
 
-    /// Runs on each core, as many at a time as there are processors.
-    pub fn run_all(&self, cores: &[Core], designs: &[Design]) -> Result<Vec<Outcome>> {
+    /// One run of a design with events, and the page that shows it.
+    fn run_to_page(
+        &self,
+        design: &Design,
+        core: &Core,
+        page: &Path,
+        observe: &mut dyn FnMut(&Cycle),
+    ) -> Result<Outcome> {
+        let options = TraceOptions::page(page, PAGE_MEGABYTES);
+        let mut recording = Recording::new(&options, design, &self.program, &core.config())?;
+        let outcome = self.run(design, core, &mut |cycle| {
+            observe(cycle);
+            recording.see(cycle);
+        })?;
+        if let Some(cycle) = recording.finish(&outcome)? {
+            note(&format!("{} shows the run before cycle {cycle}", page.display()));
+        }
+        Ok(outcome)
+    }
+
+    /// Runs on each core, as many at a time as there are processors. `page` shows the run of one
+    /// unit with all mechanisms.
+    pub fn run_all(
+        &self,
+        cores: &[Core],
+        designs: &[Design],
+        page: Option<&Path>,
+    ) -> Result<Vec<Outcome>> {
         let progress = Progress::new(warps(&self.program.launch) * cores.len() as u64);
         let queue = Mutex::new(cores.iter().zip(designs).enumerate().collect::<VecDeque<_>>());
         let results =
@@ -132,7 +167,13 @@ impl Shader {
                 break;
             };
             let mut watch = progress.watch();
-            let outcome = self.run(design, core, &mut |cycle| watch.see(cycle));
+            let mut see = |cycle: &Cycle| watch.see(cycle);
+            let outcome = match page {
+                Some(page) if core.units == 1 && core.mechanisms == Mechanisms::ALL => {
+                    self.run_to_page(design, core, page, &mut see)
+                }
+                _ => self.run(design, core, &mut see),
+            };
             results.lock().expect("no thread panics with the lock")[number] = Some(outcome);
         };
         let threads = thread::available_parallelism().map_or(2, usize::from).min(cores.len());
