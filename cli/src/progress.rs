@@ -51,7 +51,7 @@ impl Progress {
                 let _ = write!(out, "{}", HumanCount(sum.load(Ordering::Relaxed)));
             }
         };
-        let counts = "{cycles} cycles  {instructions} instructions  {rate}";
+        let counts = "{cycles} cycles  {instructions} instructions  {rate}{msg}";
         let template = match warps {
             Some(_) => {
                 format!("{{wide_bar:.cyan/black}} {{human_pos}} of {{human_len}} warps  {counts}")
@@ -71,6 +71,11 @@ impl Progress {
     /// An observer of one run.
     pub fn watch(&self) -> Watch<'_> {
         Watch { progress: self, live: [0; 8], ended: 0, cycles: 0, instructions: 0 }
+    }
+
+    /// Says what is done before the first cycle; nothing once it is.
+    pub fn says(&self, what: &'static str) {
+        self.bar.set_message(what);
     }
 
     /// Takes the bar away.

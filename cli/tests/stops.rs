@@ -168,15 +168,22 @@ fn on_a_terminal(folder: &Folder, arguments: &[&str]) -> String {
         .expect("a process");
     drop(slave);
     let (mut text, mut bytes) = (vec![], [0; 4096]);
+    let (mut last, mut silent) = (Instant::now(), Duration::ZERO);
     // An error is the end: the last one that had the terminal open has gone.
     while let Ok(count) = master.read(&mut bytes) {
         if count == 0 {
             break;
         }
+        silent = silent.max(last.elapsed());
+        last = Instant::now();
         text.extend_from_slice(&bytes[..count]);
     }
     let _ = child.wait();
-    String::from_utf8_lossy(&text).into_owned()
+    let text = String::from_utf8_lossy(&text).into_owned();
+    println!("{arguments:?}: silent for at most {silent:?}");
+    // It shows something four times a second; the rest is for a busy machine.
+    assert!(silent < Duration::from_secs(30), "{arguments:?}: silent for {silent:?}: {text:?}");
+    text
 }
 
 #[test]
@@ -192,6 +199,8 @@ fn long_runs_show_their_progress_on_a_terminal_and_only_there() {
         let arguments = [&["run", "loop.s", "--max-cycles", limit][..], engine].concat();
         let text = on_a_terminal(&folder, &arguments);
         let (progress, _) = text.split_once("did not end").expect("the end of the run");
+        let compiles = engine.contains(&"verilator");
+        assert_eq!(progress.contains("compiling the model"), compiles, "{engine:?}: {text:?}");
         for part in parts {
             assert!(progress.contains(part), "{engine:?}: no `{part}` in {text:?}");
         }

@@ -34,6 +34,42 @@ pub fn settings(launch: &Launch, memory_lines: u32) -> Vec<(u32, u32)> {
     words
 }
 
+/// What a stop does to the counters. Each warp that runs then begins one more instruction, which
+/// ends it; those that have waited for its place are launched and end likewise.
+struct AfterStop {
+    /// Whether a fault was there before.
+    fault: bool,
+    /// Instructions begun in each place of each unit.
+    begun: Vec<[u32; 8]>,
+    threads: u32,
+}
+
+impl AfterStop {
+    fn new(units: usize) -> Self {
+        Self { fault: false, begun: vec![[0; 8]; units], threads: 0 }
+    }
+
+    fn see(&mut self, unit: usize, warp: usize, threads: u32) {
+        self.begun[unit][warp & 7] += 1;
+        self.threads += threads;
+    }
+
+    /// Takes out of the counters what came after the stop. The first warp in each place had been
+    /// launched before: a place is empty only when no warp is left, or for a whole workgroup.
+    fn take_from(&self, counters: &mut [u32]) {
+        let places = || self.begun.iter().flatten();
+        let launches: u32 = places().map(|begun| begun.saturating_sub(1)).sum();
+        for (counter, after) in [
+            (Counter::Instructions, places().sum()),
+            (Counter::ThreadInstructions, self.threads),
+            (Counter::Launches, launches),
+        ] {
+            let counter = &mut counters[counter as usize];
+            *counter = counter.saturating_sub(after);
+        }
+    }
+}
+
 /// Runs `launch` on `dut`, a pool of microcoded cores, over `memory`; `observe` is called once per
 /// cycle.
 ///
@@ -101,6 +137,7 @@ pub fn run(
     let mut under_way = false;
     let (mut stopped, mut watch) = (None, Watch::of_issues());
     let mut seen = vec![0u64; traces.len()];
+    let mut after = AfterStop::new(traces.len());
     loop {
         let reply = memory.response();
         let ready = memory.ready();
@@ -120,8 +157,10 @@ pub fn run(
                 break;
             }
         } else if cycle >= max_cycles {
+            after.fault = dut.peek(fault) != 0;
             stopped = Some((StopReason::Limit { limit: max_cycles, unit: "cycles" }, cycle));
         } else if cycle % LOOK == 0 && interrupted() {
+            after.fault = dut.peek(fault) != 0;
             stopped = Some((StopReason::Interrupted, cycle));
         }
         dut.poke(stop, stopped.is_some().into());
@@ -137,6 +176,9 @@ pub fn run(
             let issue = (dut.peek(traced) == 1).then(|| (dut.peek(warp), dut.peek(pc)));
             // Which warps live is not shown: those that have run.
             if stopped.is_some() {
+                if let Some((warp, _)) = issue {
+                    after.see(unit, warp as usize, dut.peek(active).count_ones());
+                }
                 continue;
             }
             seen[unit] |= issue.map_or(0, |(warp, _)| 1 << warp);
@@ -180,12 +222,17 @@ pub fn run(
         counters[counter as usize] = read(COUNTERS + counter as u64);
     }
     let cycles = match stopped {
-        Some((_, since)) => since,
+        Some((_, since)) => {
+            after.take_from(&mut counters);
+            since
+        }
         None => dut.peek(output("cycles")?),
     };
     counters[Counter::Cycles as usize] = cycles as u32;
     let fault = match dut.peek(fault) as u8 {
         0 => None,
+        // The stop itself ends warps by a fault.
+        _ if stopped.is_some() && !after.fault => None,
         cause => Some(Fault { cause, warp: fault_warp, pc: fault_pc }),
     };
     let mut memory = memory.into_bytes();

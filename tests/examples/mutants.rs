@@ -6,6 +6,8 @@
 //!
 //! With names of blocks, `--per-block N`, `--cycles N` or a seed: prints the report and writes
 //! nothing. With `--sizes` too it has the blocks of `SIZES` in the sizes of every configuration.
+//! With `--prove` every survivor is tried to be proved the same function as its block, by ABC's
+//! reachability; without an answer within 25 minutes it stays open.
 use anyhow::{ensure, Context, Result};
 use std::fmt::Write;
 use std::fs;
@@ -13,13 +15,16 @@ use std::path::Path;
 use warpwright_golden::stimulus::divergence::Neighbours;
 use warpwright_golden::stimulus::execution_unit::branch_unit::Control;
 use warpwright_golden::stimulus::execution_unit::return_stack;
-use warpwright_golden::AnyStimulus;
+use warpwright_golden::{stimulus, AnyStimulus};
 use warpwright_rtl::divergence::Divergence;
 use warpwright_rtl::dut::{Dut, Top};
 use warpwright_rtl::execution_unit::branch_unit::BranchUnit;
 use warpwright_rtl::execution_unit::return_stack::ReturnStack;
 use warpwright_rtl::registry::blocks;
-use warpwright_tests::mutation::{run, run_with, Fate};
+use warpwright_sim::compiled::export_text;
+use warpwright_sim::formal::Verdict;
+use warpwright_tests::mutation::equivalence::same;
+use warpwright_tests::mutation::{run_with, Fate};
 
 /// Mutants of a block.
 const PER_BLOCK: usize = 20;
@@ -30,8 +35,13 @@ const SEED: u64 = 1;
 /// A block in another size than the registered one: name, size, block, stimulus.
 type Sized = (&'static str, &'static str, fn() -> Box<dyn Dut>, fn() -> Box<dyn AnyStimulus>);
 
-/// How the fates of a block's mutants are found.
-type Fates<'a> = Box<dyn Fn() -> Result<Vec<Fate>> + 'a>;
+/// A block as it is run: its name in the tables and its own, block, stimulus.
+struct Subject<'a> {
+    label: String,
+    name: &'a str,
+    rust: Box<dyn Dut>,
+    stimulus: Box<dyn Fn() -> Box<dyn AnyStimulus> + 'a>,
+}
 
 /// The sizes of `nano`, `full` and of warps of 8 threads.
 const SIZES: [Sized; 7] = [
@@ -106,7 +116,7 @@ fn share(killed: usize, all: usize) -> String {
 
 fn main() -> Result<()> {
     let (mut names, mut per_block, mut seed) = (vec![], PER_BLOCK, SEED);
-    let (mut sizes, mut cycles) = (false, CYCLES);
+    let (mut sizes, mut proves, mut cycles) = (false, false, CYCLES);
     let mut arguments = std::env::args().skip(1);
     let default = std::env::args().count() == 1;
     while let Some(argument) = arguments.next() {
@@ -120,6 +130,8 @@ fn main() -> Result<()> {
             cycles = number("--cycles")?;
         } else if argument == "--sizes" {
             sizes = true;
+        } else if argument == "--prove" {
+            proves = true;
         } else if let Ok(number) = argument.parse() {
             seed = number;
         } else {
@@ -137,46 +149,62 @@ fn main() -> Result<()> {
     let mut survivors = String::new();
     let (mut all, mut dead) = (0, 0);
     let asked = |block: &str| names.is_empty() || names.iter().any(|name| name == block);
-    // What the tables call a block, and how it is run.
-    let mut subjects: Vec<(String, Fates)> = vec![];
+    let mut subjects: Vec<Subject> = vec![];
     for entry in entries.iter().filter(|entry| asked(entry.name)) {
-        subjects.push((
-            format!("`{}`", entry.name),
-            Box::new(move || run(entry, per_block, cycles, seed)),
-        ));
+        subjects.push(Subject {
+            label: format!("`{}`", entry.name),
+            name: entry.name,
+            rust: (entry.build)(),
+            stimulus: Box::new(move || stimulus::of(entry.name)),
+        });
     }
     for (name, size, build, stimulus) in SIZES.into_iter().filter(|sized| sizes && asked(sized.0)) {
-        let fates = move || run_with(name, build().as_ref(), &stimulus, per_block, cycles, seed);
-        subjects.push((format!("`{name}`, {size}"), Box::new(fates)));
+        let (label, stimulus) = (format!("`{name}`, {size}"), Box::new(stimulus));
+        subjects.push(Subject { label, name, rust: build(), stimulus });
     }
-    for (name, fates) in subjects {
-        let fates = fates().with_context(|| name.clone())?;
+    for Subject { label, name: block, rust, stimulus } in subjects {
+        let fates = run_with(block, rust.as_ref(), stimulus.as_ref(), per_block, cycles, seed)
+            .with_context(|| label.clone())?;
+        let verilog = export_text(rust.as_ref(), block)?;
         let killed: Vec<usize> =
             fates.iter().filter_map(|fate| fate.killed.as_ref()).map(|(cycle, _)| *cycle).collect();
-        eprintln!("{}: {} of {}", name, killed.len(), fates.len());
+        eprintln!("{label}: {} of {}", killed.len(), fates.len());
         let latest = killed.iter().max().map_or("none".into(), usize::to_string);
         writeln!(
             table,
-            "| {} | {} | {} | {} | {latest} |",
-            name,
+            "| {label} | {} | {} | {} | {latest} |",
             fates.len(),
             killed.len(),
             share(killed.len(), fates.len())
         )?;
         for Fate { mutant, .. } in fates.iter().filter(|fate| fate.killed.is_none()) {
             let [old, new] = mutant.texts.each_ref().map(|text| text.replace('|', "\\|"));
-            writeln!(survivors, "| {} | {} | `{old}` | `{new}` |", name, mutant.line + 1)?;
+            let proved = match proves {
+                false => "",
+                true => match same(block, rust.as_ref(), &verilog, mutant)? {
+                    Verdict::Holds => " proved the same |",
+                    Verdict::Fails(_) => " other outputs, for other inputs |",
+                    Verdict::Unknown => " open |",
+                },
+            };
+            let row = format!("| {label} | {} | `{old}` | `{new}` |{proved}", mutant.line + 1);
+            eprintln!("{row}");
+            writeln!(survivors, "{row}")?;
         }
         all += fates.len();
         dead += killed.len();
     }
+    let head = match proves {
+        false => "| block | line | as it is | mutant |\n| --- | ---: | --- | --- |\n",
+        true => "| block | line | as it is | mutant | proof |\n| --- | ---: | --- | --- | --- |\n",
+    };
     let page = format!(
         "# Mutants\n\nOne operator, condition, complement or constant of a block's exported Verilog is another one (`tests/src/mutation.rs`); the \
          block's\nstimulus of the co-simulation drives both for {cycles} cycles, and a mutant is killed when an output differs. Up to {per_block} mutants \
          of a\nblock, seed {seed}: {dead} of {all} killed, {}. Command: `cargo run --release -p warpwright-tests --example mutants`; names of blocks, \
          `--per-block N`\nand a seed look closer. What survives here may still be killed by the tests of the block with its golden model, by a \
-         proof, or by\nprograms; or nobody can tell it from the block.\n\n{table}\n## Survivors\n\n\
-         Lines are those of the block's exported Verilog (`verilog_out/BLOCK.v`).\n{LOOKED_AT}\n| block | line | as it is | mutant |\n| --- | ---: | --- | --- |\n{survivors}",
+         proof, or by\nprograms, or it behaves as the block does. `--prove` tries to prove that of each.\n\n{table}\n## Survivors\n\n\
+         Lines are those of the block's exported Verilog (`verilog_out/BLOCK.v`).\n{LOOKED_AT}\n{head}{survivors}",
         share(dead, all)
     );
     if default {

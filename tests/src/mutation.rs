@@ -4,6 +4,8 @@
 //!
 //! All mutants of a block are in one text: an input of the top module chooses, 0 is the block as it
 //! is. So a block is compiled once, however many mutants it has.
+pub mod equivalence;
+
 use anyhow::Result;
 use warpwright_golden::{stimulus, AnyStimulus};
 use warpwright_rtl::dut::{Dut, Port};

@@ -25,6 +25,11 @@ const PLACES: [Place; 5] = [
     (EngineKind::Rtl, Size::Nano, Mechanisms::ALL, FAST, true),
 ];
 
+/// With the pipelined core of one lane.
+fn with_nano() -> impl Iterator<Item = Place> {
+    PLACES.into_iter().chain([(EngineKind::Rtl, Size::Nano, Mechanisms::ALL, FAST, false)])
+}
+
 fn program(source: &str) -> Program {
     assemble("model.s", source).unwrap_or_else(|errors| panic!("{errors}\n{source}"))
 }

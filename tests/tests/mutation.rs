@@ -3,7 +3,9 @@
 //! most are seen.
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::export_text;
+use warpwright_sim::formal::Verdict;
 use warpwright_sim::harness::Random;
+use warpwright_tests::mutation::equivalence::same;
 use warpwright_tests::mutation::{choose, mutants, run, with_mutants};
 
 const TEXT: &str = "\
@@ -77,5 +79,23 @@ fn a_block_has_many_mutants_and_most_are_seen() {
             .filter(|fate| fate.killed.is_none())
             .for_each(|fate| println!("  survives: {:?}", fate.mutant));
         assert!(fates.len() == 20 && killed as f64 >= most * 20.0, "{name}: {killed} killed");
+    }
+}
+
+/// A counter of 4 bits from 8 to 0 may go up as well as down, and a bit that is zero may be set by
+/// either operator; one more step shows.
+#[test]
+fn a_mutant_is_proved_the_same_function_or_found_to_differ() {
+    let name = "crc32";
+    let rust = (entry(name).build)();
+    let verilog = export_text(rust.as_ref(), name).expect("the block is exported");
+    let all = mutants(&verilog);
+    for (mutated, equal) in
+        [("left__q + 4'h1", true), ("{register__q >> 32'h1} | 32'h80000000", true), ("4'h9", false)]
+    {
+        let mutant = all.iter().find(|mutant| mutant.texts[1] == mutated).expect(mutated);
+        let verdict = same(name, rust.as_ref(), &verilog, mutant).expect("the tools run");
+        assert_eq!(verdict == Verdict::Holds, equal, "{mutant:?}: {verdict:?}");
+        assert_eq!(matches!(verdict, Verdict::Fails(_)), !equal, "{mutant:?}: {verdict:?}");
     }
 }

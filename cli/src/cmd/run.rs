@@ -334,7 +334,11 @@ impl Run {
         let progress = Progress::of_run(all);
         let mut watch = progress.watch();
         let _stoppable = stoppable();
+        if self.engine() == Engine::Verilator {
+            progress.says("  compiling the model, unless it is there");
+        }
         let design = engines::design(program, settings, self.trace.events())?;
+        progress.says("");
         let mut recording = match self.trace.events() {
             true => Some(Recording::new(&self.trace, &design, program, settings)?),
             false => None,

@@ -11,7 +11,7 @@ mod finding;
 
 use super::warp::{threads, Warp};
 use super::MAX_THREADS;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use warpwright_isa::{layout, AtomicOp, Instruction, Program, SpecialOp, Unit};
 
 use clocks::{number, Clocks};
@@ -99,7 +99,8 @@ pub(super) struct Checker {
     /// Of each instruction.
     registers: Vec<Registers>,
     global: Words,
-    shared: HashMap<u64, Words>,
+    /// Of the resident workgroups, by address space; that of the last access comes first.
+    shared: Vec<(u64, Words)>,
     clocks: Clocks,
     found: BTreeMap<(u32, FindingKind), Finding>,
 }
@@ -134,7 +135,7 @@ impl Checker {
                 .map(|instruction| instruction.map(Registers::from).unwrap_or_default())
                 .collect(),
             global: Words::default(),
-            shared: HashMap::new(),
+            shared: vec![],
             clocks: Clocks::default(),
             found: BTreeMap::new(),
         }
@@ -229,6 +230,9 @@ impl Checker {
             self.add(kind, warp, lane, Some(address), None);
         }
         let space = space(warp, shared);
+        if shared {
+            self.to_front(space);
+        }
         if used == Use::Atomic(true) {
             self.clocks.acquire(warp, (space, address));
         }
@@ -251,12 +255,21 @@ impl Checker {
         found.is_some()
     }
 
+    /// Puts the shared memory of a workgroup first.
+    fn to_front(&mut self, space: u64) {
+        match self.shared.iter().position(|of| of.0 == space) {
+            Some(0) => {}
+            Some(place) => self.shared.swap(0, place),
+            None => self.shared.insert(0, (space, Words::default())),
+        }
+    }
+
     fn word(&mut self, warp: &Warp, lane: usize, (space, at): (u64, u32), bytes: u8, used: Use) {
         let number = number(warp);
         let clock = self.clocks.of(warp);
         let words = match space {
             GLOBAL => &mut self.global,
-            _ => self.shared.entry(space).or_default(),
+            _ => &mut self.shared[0].1,
         };
         let word = words.word(at);
         // Whether an access of another warp is not known to come before.
@@ -333,7 +346,7 @@ impl Checker {
     /// The last warp of a workgroup has ended.
     pub fn end(&mut self, warp: &Warp) {
         let space = space(warp, true);
-        self.shared.remove(&space);
+        self.shared.retain(|of| of.0 != space);
         self.clocks.forget(space);
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Waiting for another thread: which forms make progress.
-use super::{never_ends, out_is};
+use super::{never_ends, out_is, program, run, with_nano, words};
 
 /// Takes the lock at `lock`, counts in `out` and releases it, `rounds` times for each thread.
 fn inside_the_loop(threads: u32, rounds: u32) -> String {
@@ -185,4 +185,37 @@ last:   st    [r7], r6
     never_ends(&source(512));
     // All of them resident.
     out_is(&source(16), &[1]);
+}
+
+/// One warp reads textures in phases and waits for the flag of another, which is in a later phase.
+/// `warp_scheduler::lock_up::` bounds the cycles.
+#[test]
+fn a_warp_may_wait_for_one_that_is_in_a_later_texture_phase() {
+    let program = program(
+        ".threads 8\n.buffer img 64 = 0x80\n.buffer flag 16\n.buffer out 32
+        .texture 0 img width=4 height=4 pitch=16 format=rgba8 filter=nearest wrap=clamp
+        s2r   r0, tid
+        s2r   r1, launched_warp
+        mov   r2, 0.125
+        mov   r7, flag
+        tex.p r4, [r2, r2], t0.r
+        isetp.eq p0, r1, 0
+  @p0   bra   waits
+        tex.p r5, [r2, r2], t0.r
+        tex.p r5, [r2, r2], t0.r
+        mov   r6, 1
+        st    [r7], r6
+        bra   done
+waits:  ld    r6, [r7]
+        isetp.eq p0, r6, 0
+  @p0   bra   waits
+done:   sync
+        st    [r0 * 4 + out], r6
+        exit",
+    );
+    for place in with_nano() {
+        let outcome = run(&program, place, 400_000).unwrap();
+        assert_eq!(outcome.fault, None, "{place:?}");
+        assert_eq!(words(&program, &outcome, "out"), [1; 8], "{place:?}");
+    }
 }

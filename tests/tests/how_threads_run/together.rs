@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Joins, cold blocks and barriers: which threads are together. A barrier shows it, which is a
 //! fault where a live thread of the warp is elsewhere.
-use super::{faults, out_is};
-use warpwright_isa::FaultCause;
+use super::{faults, out_is, program, run, with_nano, words};
+use warpwright_isa::{Fault, FaultCause};
 
 /// One workgroup of four warps with a buffer for each thread.
 fn group(body: &str) -> String {
@@ -135,4 +135,45 @@ join:   sync
     let thread = |tid: u32| if tid % 4 < 2 { 9 } else { 8 };
     out_is(&body("nop"), &(0..16).map(thread).collect::<Vec<_>>());
     faults(&body("bar"), FaultCause::Divergent);
+}
+
+/// A warp that faults on one way of a branch is stopped whole: its other way, which has stores to
+/// do, does not run. Loads are under way then; the warps that do not fault lose nothing.
+#[test]
+fn a_fault_on_one_way_stops_the_other_way_and_no_other_warp() {
+    let loads: String =
+        (0..8).map(|n| format!("        ld r{}, [r8 + {}]\n", 10 + n, 16 * n)).collect();
+    let source = format!(
+        ".threads 32
+        .buffer out 128
+        .buffer data 4096
+        s2r   r0, tid
+        s2r   r3, lane
+        s2r   r2, launched_warp
+        shl   r8, r0, 7
+        iadd  r8, r8, data
+{loads}        mov   r4, 1
+        mov   r9, 0x7ffffff0
+        isetp.eq p0, r3, 0
+        isetp.ne p1, r2, 5
+  @p0   bra other
+        ; Only the threads 1 to 3 of warp 5 come here with the address outside.
+  @p1   bra join
+        ld  r1, [r9]
+        bra join
+other:  st [r0 * 4 + out], r4
+join:   sync
+  @p1   iadd r4, r4, 1
+  @p1   st [r0 * 4 + out], r4
+        exit"
+    );
+    let program = program(&source);
+    let pc = (0..).find(|&pc| program.source_line(pc).unwrap().1.contains("[r9]")).unwrap();
+    let expected: Vec<u32> = (0..32).map(|thread| if thread / 4 == 5 { 0 } else { 2 }).collect();
+    for place in with_nano() {
+        let outcome = run(&program, place, 400_000).unwrap();
+        let fault = Fault { cause: FaultCause::OutOfRange, warp: 5, pc };
+        assert_eq!(outcome.fault, Some(fault), "{place:?}");
+        assert_eq!(words(&program, &outcome, "out"), expected, "{place:?}");
+    }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! What of each warp comes before what: by barriers, and by atomics whose result another has seen.
 use super::super::warp::Warp;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 
-/// Of other warps, by number: their time up to which their actions come before.
-type Known = HashMap<u32, u32>;
+/// Of other warps, by number: their time up to which their actions come before. The warps that have
+/// passed one barrier share it.
+type Known = Rc<BTreeMap<u32, u32>>;
 /// With more warps one gives up: nothing is reported any more.
 const WARPS: usize = 512;
 
@@ -12,9 +14,14 @@ const WARPS: usize = 512;
 fn join(to: &mut Option<Known>, from: &Option<Known>) {
     match (&mut *to, from) {
         (Some(known), Some(from)) if known.len().max(from.len()) <= WARPS => {
-            for (&warp, &time) in from {
-                let before = known.entry(warp).or_default();
-                *before = time.max(*before);
+            if known.is_empty() {
+                *known = Rc::clone(from);
+            } else if !Rc::ptr_eq(known, from) {
+                let known = Rc::make_mut(known);
+                for (&warp, &time) in from.iter() {
+                    let before = known.entry(warp).or_default();
+                    *before = time.max(*before);
+                }
             }
         }
         _ => *to = None,
@@ -37,7 +44,7 @@ pub(super) struct Clock {
 
 impl Clock {
     fn new(warp: u32) -> Self {
-        Self { warp, now: 1, known: Some(Known::new()) }
+        Self { warp, now: 1, known: Some(Known::default()) }
     }
 
     /// Whether what another warp did at `time` is not known to come before.
@@ -47,17 +54,22 @@ impl Clock {
     }
 
     fn learn(&mut self, from: &Option<Known>) {
-        join(&mut self.known, from);
+        let mut known = self.known.take();
+        join(&mut known, from);
+        self.set(known);
+    }
+
+    fn set(&mut self, known: Option<Known>) {
+        self.known = known;
         if self.known.is_none() {
             self.now = 0;
         }
     }
 
-    /// What is known to those who come behind it now; its own time goes on.
+    /// Its own actions up to now are known to those who come behind it; its time goes on.
     fn publish(&mut self, to: &mut Option<Known>) {
-        join(to, &self.known);
         if let Some(all) = to {
-            all.insert(self.warp, self.now);
+            Rc::make_mut(all).insert(self.warp, self.now);
         }
         self.now += u32::from(self.known.is_some());
     }
@@ -97,15 +109,18 @@ impl Clocks {
     pub fn release(&mut self, warp: &Warp, (space, address): (u64, u32)) {
         self.of(warp);
         let words = self.released.entry(space).or_default();
-        let released = words.entry(address).or_insert_with(|| Some(Known::new()));
-        self.of_slots[warp.slot as usize].publish(released);
+        let released = words.entry(address).or_insert_with(|| Some(Known::default()));
+        let clock = &mut self.of_slots[warp.slot as usize];
+        join(released, &clock.known);
+        clock.publish(released);
     }
 
     /// The warps of a workgroup pass a barrier.
     pub fn barrier<'a>(&mut self, warps: impl Iterator<Item = &'a Warp> + Clone) {
-        let mut all = Some(Known::new());
+        let mut all = Some(Known::default());
+        warps.clone().for_each(|warp| join(&mut all, &self.of(warp).known));
         warps.clone().for_each(|warp| self.of(warp).publish(&mut all));
-        warps.for_each(|warp| self.of(warp).learn(&all));
+        warps.for_each(|warp| self.of(warp).set(all.clone()));
     }
 
     /// A workgroup has ended.

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+//! Whether a mutant that survives is the same function as its block: a proof that no run from
+//! power-up, with any inputs, gives another output.
+use super::Mutant;
+use anyhow::Result;
+use hdl_export::port_name;
+use std::fmt::Write;
+use warpwright_rtl::dut::{Dut, Port};
+use warpwright_sim::compiled::verilog_has_clock;
+use warpwright_sim::formal::{prove, Engine, Task, Verdict};
+
+/// Behind the names of the mutant's modules.
+const SUFFIX: &str = "_mutant";
+
+/// The text with one mutant, all its modules renamed.
+fn renamed(verilog: &str, mutant: &Mutant) -> String {
+    let mut lines: Vec<String> = verilog.lines().map(str::to_string).collect();
+    let [begin, end] = mutant.columns;
+    lines[mutant.line].replace_range(begin..end, &mutant.texts[1]);
+    let module = |line: &str| line.strip_prefix("module ")?.strip_suffix(" (").map(str::to_string);
+    let modules: Vec<String> = lines.iter().filter_map(|line| module(line)).collect();
+    let mut text = String::new();
+    for line in lines {
+        // A module's head, or an instance: its module is the first word.
+        let head = line.strip_prefix("module ").unwrap_or(&line).trim_start();
+        let (name, rest) = head.split_once(' ').unwrap_or((head, ""));
+        if modules.iter().any(|module| module == name) && rest.ends_with('(') {
+            let start = if line.starts_with("module ") { "module " } else { "  " };
+            let _ = writeln!(text, "{start}{name}{SUFFIX} {rest}");
+        } else {
+            let _ = writeln!(text, "{line}");
+        }
+    }
+    text
+}
+
+/// Both with the same inputs, and that their outputs are equal.
+fn miter(name: &str, clocked: bool, inputs: &[Port], outputs: &[Port]) -> String {
+    let declare = |kind: &str, port: &Port, end: &str| {
+        format!("{kind} [{}:0] {}{end}", port.width - 1, port_name(&port.name))
+    };
+    let clock = if clocked { vec!["input wire clock".to_string()] } else { vec![] };
+    let inputs_declared = inputs.iter().map(|port| declare("input wire", port, ""));
+    let all: Vec<String> = clock.into_iter().chain(inputs_declared).collect();
+    let mut text = format!("module proof (\n  {}\n);\n", all.join(",\n  "));
+    for (module, end) in [(name.to_string(), "__1"), (format!("{name}{SUFFIX}"), "__2")] {
+        let mut pins: Vec<String> = if clocked { vec![".clock(clock)".into()] } else { vec![] };
+        for port in inputs {
+            let name = port_name(&port.name);
+            pins.push(format!(".{name}({name})"));
+        }
+        for port in outputs {
+            let _ = writeln!(text, "  {};", declare("wire", port, end));
+            let name = port_name(&port.name);
+            pins.push(format!(".{name}({name}{end})"));
+        }
+        let _ = writeln!(text, "  {module} dut{end} ({});", pins.join(", "));
+    }
+    let same: Vec<String> = outputs
+        .iter()
+        .map(|port| port_name(&port.name))
+        .map(|name| format!("{name}__1 == {name}__2"))
+        .collect();
+    let _ = writeln!(text, "  always @(*) same: assert ({});\nendmodule", same.join(" && "));
+    text
+}
+
+/// Whether a mutant of a block's exported Verilog gives the same outputs in every run.
+///
+/// # Errors
+/// When the tools fail.
+pub fn same(name: &str, rust: &dyn Dut, verilog: &str, mutant: &Mutant) -> Result<Verdict> {
+    let design = verilog.to_string() + "\n" + &renamed(verilog, mutant);
+    let clocked = verilog_has_clock(verilog, name);
+    let properties = miter(name, clocked, &rust.inputs(), &rust.outputs());
+    let task = Task {
+        name: &format!("{name}-mutant"),
+        design: &design,
+        properties: &properties,
+        only: None,
+        engine: Engine::Reachability,
+    };
+    Ok(prove(&task)?.verdict)
+}
