@@ -5,18 +5,25 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::Args;
 use warpwright_config::{CreditPolicy, GrantForm, SchedulerSettings, Variant, WeightForm};
 
+/// The policies that a core is built with.
+#[derive(Args)]
+pub struct PolicyOptions {
+    /// Credit policy [default: pay-all].
+    #[arg(long, value_parser = credit_policies())]
+    credits: Option<CreditPolicy>,
+    /// Form of the weights (with credits; the baselines have their own) [default: bit-fields].
+    #[arg(long, value_parser = weight_forms())]
+    weight: Option<WeightForm>,
+    /// What the textile grant decides (with credits) [default: soft].
+    #[arg(long, value_parser = grant_forms())]
+    grant: Option<GrantForm>,
+}
+
 /// What `run` takes of the scheduler.
 #[derive(Args)]
 pub struct SchedulerOptions {
-    /// Credit policy.
-    #[arg(long, value_parser = credit_policies(), default_value = CreditPolicy::default().name())]
-    credits: CreditPolicy,
-    /// Form of the weights (with credits; the baselines have their own).
-    #[arg(long, value_parser = weight_forms(), default_value = WeightForm::default().name())]
-    weight: WeightForm,
-    /// What the textile grant decides (with credits).
-    #[arg(long, value_parser = grant_forms(), default_value = GrantForm::default().name())]
-    grant: GrantForm,
+    #[command(flatten)]
+    policy: PolicyOptions,
     /// Registers of the scheduler, as NAME=VALUE separated by commas: texture-bonus, age-scale,
     /// pixel-bonus, vertex-bonus, compute-bonus, pipe-bonus (additive weights); mad-first,
     /// mad-second, sfu-first, sfu-second (thresholds).
@@ -122,15 +129,33 @@ fn parse_register(text: &str) -> Result<(Register, u8)> {
     Ok((*register, value.unwrap_or_default()))
 }
 
+impl PolicyOptions {
+    /// The first option that is given: they change the core.
+    pub fn chosen(&self) -> Option<&'static str> {
+        [
+            (self.credits.is_some(), "--credits"),
+            (self.weight.is_some(), "--weight"),
+            (self.grant.is_some(), "--grant"),
+        ]
+        .into_iter()
+        .find_map(|(chosen, name)| chosen.then_some(name))
+    }
+
+    /// `variant` with these choices.
+    pub fn apply(&self, variant: Variant) -> Variant {
+        Variant {
+            credits: self.credits.unwrap_or_default(),
+            weight: self.weight.unwrap_or_default(),
+            grant: self.grant.unwrap_or_default(),
+            ..variant
+        }
+    }
+}
+
 impl SchedulerOptions {
     /// The policies.
     pub fn variant(&self) -> Variant {
-        Variant {
-            credits: self.credits,
-            weight: self.weight,
-            grant: self.grant,
-            ..Variant::default()
-        }
+        self.policy.apply(Variant::default())
     }
 
     /// The registers.

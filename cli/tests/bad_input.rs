@@ -121,6 +121,7 @@ fn names_that_do_not_exist_are_refused_with_those_that_do() {
     folder.bad(&["run", "add.s", "--out", "out.png"], &["no .output picture"]);
     folder.bad(&["run", "add.s", "--engine", "isa", "--trace", "t.vcd"], &["--engine rtl"]);
     folder.bad(&["export", "--block", "fpu"], &["no block `fpu`", "warpwright list"]);
+    folder.bad(&["export", "--grant", "off"], &["--grant: only of a core", "--config nano"]);
 }
 
 #[test]

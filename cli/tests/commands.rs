@@ -288,6 +288,23 @@ fn export_check_names_what_is_missing_or_stale() {
 }
 
 #[test]
+fn a_core_is_exported_with_another_policy() {
+    let folder = Folder::new();
+    let core = |policy: &[&str]| {
+        let ran = folder.good(&[&["export", "--config", "nano", "--out", "v"], policy].concat());
+        fs::read_to_string(folder.path(ran.out.trim())).expect("Verilog")
+    };
+    let default = core(&[]);
+    assert_eq!(
+        default,
+        core(&["--credits", "pay-all", "--weight", "bit-fields", "--grant", "soft"])
+    );
+    for policy in [["--credits", "halving"], ["--weight", "greedy"], ["--grant", "read"]] {
+        assert_ne!(default, core(&policy), "{policy:?}");
+    }
+}
+
+#[test]
 fn list_and_doctor_name_what_there_is() {
     let folder = Folder::new();
     let all = folder.good(&["list"]).out;

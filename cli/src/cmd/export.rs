@@ -4,6 +4,7 @@ use super::Config;
 use crate::atomics::MergeOptions;
 use crate::issue::IssueOptions;
 use crate::output::{print, write_whole};
+use crate::scheduler::PolicyOptions;
 use anyhow::{bail, Result};
 use clap::Args;
 use std::fs;
@@ -17,7 +18,8 @@ use warpwright_sim::verilog_out::{self, VerilogFile};
 /// `verilog_out` holds: every block, and the cores `nano` and `small`.
 #[derive(Args)]
 #[command(
-    after_help = "Examples:\n  warpwright export --config small --out build\n  warpwright export --block scoreboard\n  \
+    after_help = "Examples:\n  warpwright export --config small --out build\n  warpwright export --config small --grant off --out build\n  \
+                        warpwright export --block scoreboard\n  \
                         warpwright export --out build --check     (are the files in build as they would be exported?)"
 )]
 pub struct Export {
@@ -28,6 +30,8 @@ pub struct Export {
     issue: IssueOptions,
     #[command(flatten)]
     merge: MergeOptions,
+    #[command(flatten)]
+    policy: PolicyOptions,
     /// A single block, see `warpwright list`.
     #[arg(long)]
     block: Option<String>,
@@ -42,12 +46,13 @@ pub struct Export {
 impl Export {
     fn files(&self) -> Result<Vec<VerilogFile>> {
         if let Some(config) = self.config {
-            let variant = self.issue.apply(self.merge.apply(Variant::default()))?;
+            let variant = self.policy.apply(self.merge.apply(Variant::default()));
+            let variant = self.issue.apply(variant)?;
             let size = config.into();
             engines::check_core(size, variant)?;
             return Ok(vec![verilog_out::of_variant(size, variant)?]);
         }
-        if let Some(chosen) = self.issue.chosen().or(self.merge.chosen()) {
+        if let Some(chosen) = self.issue.chosen().or(self.merge.chosen()).or(self.policy.chosen()) {
             bail!("{chosen}: only of a core; use --config nano, small or full");
         }
         let Some(block) = &self.block else {

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+//! `report scheduler`: texture cache misses against cache size, and how evenly the warps of a
+//! tile advance, for six ways of scheduling (docs/mechanisms/3.md).
+mod progress;
+mod tables;
+mod view;
+
+use super::runner::{run_all, Job, Run};
+use super::sheet::Sheet;
+use super::workloads::{workloads, Workload};
+use super::Settings;
+use anyhow::{ensure, Context, Result};
+use progress::{Progress, WINDOW};
+use serde::Serialize;
+use view::View;
+use warpwright_config::counters::Counter;
+use warpwright_config::{CreditPolicy, GrantForm, Mechanisms, Scheduling, Variant, WeightForm};
+use warpwright_sim::memory::MemoryConfig;
+
+const PROGRAMS: [&str; 5] = ["tiled", "glass", "normal_map", "rotozoom", "soften"];
+
+/// Who is issued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    CreditTextile,
+    Credit,
+    RoundRobin,
+    Greedy,
+    /// Another form of the grant.
+    Grant(GrantForm),
+    /// Credits by another policy, with the grant.
+    Policy(CreditPolicy),
+    /// Weights of another form, with the grant.
+    Form(WeightForm),
+}
+
+impl Way {
+    const ALL: [Self; 6] = [
+        Self::CreditTextile,
+        Self::Grant(GrantForm::Phase),
+        Self::Grant(GrantForm::Read),
+        Self::Credit,
+        Self::RoundRobin,
+        Self::Greedy,
+    ];
+
+    /// Every credit policy and every weight form, with the grant: the default first.
+    fn policies() -> Vec<Self> {
+        let policies = CreditPolicy::ALL
+            .into_iter()
+            .filter(|&policy| policy != CreditPolicy::default())
+            .map(Self::Policy);
+        let forms = WeightForm::ALL
+            .into_iter()
+            .filter(|&form| form != WeightForm::default())
+            .map(Self::Form);
+        std::iter::once(Self::CreditTextile).chain(policies).chain(forms).collect()
+    }
+
+    fn variant(self) -> Variant {
+        let mut variant = Variant::default();
+        match self {
+            Self::Credit => variant.grant = GrantForm::Off,
+            Self::Grant(form) => variant.grant = form,
+            Self::Policy(policy) => variant.credits = policy,
+            Self::Form(form) => variant.weight = form,
+            _ => {}
+        }
+        variant
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Policy(policy) => policy.name(),
+            Self::Form(form) => form.name(),
+            Self::Grant(GrantForm::Phase) => "credit + gate for a phase",
+            Self::Grant(_) => "credit + gate for each read",
+            Self::CreditTextile => "credit + textile",
+            Self::Credit => "credit",
+            Self::RoundRobin => "round robin",
+            Self::Greedy => "greedy, then oldest",
+        }
+    }
+
+    fn job(self, workload: usize, lines: usize, most: usize, latency: u32) -> Job {
+        let scheduling = match self {
+            Self::RoundRobin => Scheduling::LooseRoundRobin,
+            Self::Greedy => Scheduling::GreedyThenOldest,
+            _ => Scheduling::Credit,
+        };
+        Job {
+            workload,
+            mechanisms: Mechanisms { scheduling, ..Mechanisms::ALL },
+            variant: Variant {
+                texture_lines: Some(lines).filter(|&lines| lines != most),
+                ..self.variant()
+            },
+            registers: None,
+            latency,
+        }
+    }
+}
+
+/// One run.
+#[derive(Clone, Debug, Serialize)]
+struct Point {
+    program: &'static str,
+    scheduler: &'static str,
+    /// Lines of the texture cache.
+    lines: usize,
+    misses: f64,
+    /// Different lines among them: no cache and no order of the warps has fewer misses.
+    distinct: usize,
+    lookups: f64,
+    cycles: u64,
+    /// Standard deviation of the instructions issued by the resident warps of a tile, mean over
+    /// time.
+    deviation: f64,
+    /// Their range, mean over time.
+    range: f64,
+    /// The deviation over time, in windows of `window` cycles.
+    over_time: Vec<f64>,
+}
+
+fn point(program: &'static str, way: Way, lines: usize, run: &Run<Progress>) -> Point {
+    let progress = &run.watcher;
+    let mean = |sum: f64| sum / progress.samples.max(1) as f64;
+    Point {
+        program,
+        scheduler: way.name(),
+        lines,
+        misses: run.count(Counter::TextureMisses),
+        distinct: progress.lines.len(),
+        lookups: run.count(Counter::TextureLookups),
+        cycles: run.cycles,
+        deviation: mean(progress.deviation),
+        range: mean(progress.range),
+        over_time: progress.over_time.clone(),
+    }
+}
+
+/// Measures and reports.
+pub fn report(settings: &Settings) -> Result<Sheet> {
+    let grid = settings.size.unwrap_or((128, 96));
+    ensure!(
+        grid.0 % 8 == 0 && grid.1 % 8 == 0,
+        "the scheduler report needs whole tiles: a grid of multiples of 8 pixels"
+    );
+    let workloads = workloads(&settings.program, &PROGRAMS, grid)?;
+    for workload in &workloads {
+        let name = workload.name;
+        ensure!(
+            !workload.program.textures.is_empty(),
+            "programs/{name}.s reads no texture: the scheduler report is about their cache"
+        );
+    }
+    let size = settings.size_of_core();
+    let numbers = size.numbers();
+    let most = numbers.texture_lines;
+    let mut lines = settings.lines.clone();
+    if lines.is_empty() {
+        lines = (2..).map(|bits| 1 << bits).take_while(|&lines| lines <= most).collect();
+    }
+    lines.sort_unstable();
+    ensure!(
+        lines.iter().all(|&lines| lines <= most),
+        "the core `{}` has {most} texture cache lines",
+        numbers.name
+    );
+    let latency = settings.latency.first().copied().unwrap_or(MemoryConfig::default().latency);
+    let mut plan = Vec::new();
+    for workload in 0..workloads.len() {
+        plan.extend(
+            Way::ALL.iter().flat_map(|&way| lines.iter().map(move |&lines| (workload, way, lines))),
+        );
+        let others = Way::policies().into_iter().filter(|way| !Way::ALL.contains(way));
+        let largest = &lines[lines.len().saturating_sub(2)..];
+        plan.extend(
+            others.flat_map(|way| largest.iter().map(move |&lines| (workload, way, lines))),
+        );
+    }
+    let jobs: Vec<Job> = plan
+        .iter()
+        .map(|&(workload, way, lines)| way.job(workload, lines, most, latency))
+        .collect();
+    let runs = run_all(settings, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
+    let points: Vec<Point> = plan
+        .iter()
+        .zip(&runs)
+        .map(|(&(workload, way, lines), run)| point(workloads[workload].name, way, lines, run))
+        .collect();
+    let names: Vec<&'static str> = workloads.iter().map(|workload| workload.name).collect();
+    let programs: Vec<_> = workloads.iter().map(Workload::description).collect();
+    let largest = *lines.last().context("a cache size")?;
+    let view = View { points: &points, lines: &lines, largest };
+    Ok(Sheet {
+        name: "scheduler",
+        title: "Credits and textile grant against other schedulers",
+        claim: "credit + textile has no more texture cache misses than round robin with a cache of twice the size, on the tiled shader.",
+        findings: names.iter().flat_map(|name| view.findings(name)).collect(),
+        grids: names.iter().flat_map(|name| view.grids(name, latency)).collect(),
+        plots: view.plots(&names)?,
+        data: serde_json::json!({
+            "programs": programs, "grid": [grid.0, grid.1], "latency": latency, "lines": lines, "window": WINDOW, "points": points,
+        }),
+    })
+}
