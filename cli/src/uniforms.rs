@@ -11,17 +11,6 @@ use warpwright_shader::front::{Binding, Kind, Number, Scalar, Selector};
 #[derive(Debug, Default)]
 pub struct Contents(BTreeMap<String, Vec<u8>>);
 
-/// A number as it is in memory.
-fn word(value: f64, number: Number) -> u32 {
-    match number {
-        Number::Float => (value as f32).to_bits(),
-        Number::Signed => value as i32 as u32,
-        // What is negative is a signed number of this many bits.
-        Number::Unsigned if value < 0.0 => value as i32 as u32,
-        Number::Unsigned => value as u32,
-    }
-}
-
 fn numbers(text: &str) -> Option<Vec<f64>> {
     text.split(',').map(|number| number.trim().parse().ok()).collect()
 }
@@ -41,7 +30,7 @@ fn flat(value: &Value, all: &mut Vec<f64>) -> Result<()> {
 impl Contents {
     /// The contents of a binding; they grow with what is put into them.
     fn bytes(&mut self, binding: &Binding) -> &mut Vec<u8> {
-        self.0.entry(binding.name.clone()).or_default()
+        self.0.entry(binding.name.clone()).or_insert_with(|| binding.initial.clone())
     }
 
     fn put(&mut self, binding: &Binding, at: u32, word: u32) {
@@ -96,7 +85,7 @@ impl Contents {
             if path.is_empty() { &binding.name } else { path }
         );
         for ((offset, number), &value) in scalars.into_iter().zip(values) {
-            self.put(binding, offset, word(value, number));
+            self.put(binding, offset, number.word(value));
         }
         Ok(())
     }

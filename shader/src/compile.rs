@@ -100,7 +100,7 @@ pub fn bindings(
 ) -> Result<Vec<Binding>, ShaderError> {
     let source = front::read(file, source, language)?;
     let entry = choose(&source, options)?;
-    Ok(front::reflect(&source.module, source.info.get_entry_point(entry)))
+    Ok(source.reflect(entry, options.size))
 }
 
 /// Names and stages of the entry points of a shader.
@@ -207,7 +207,7 @@ fn build(
     seen: &mut dyn FnMut(&str, &Function),
 ) -> Result<Result<Shader, usize>, ShaderError> {
     let about = &source.module.entry_points[entry];
-    let bindings = front::reflect(&source.module, source.info.get_entry_point(entry));
+    let bindings = source.reflect(entry, options.size);
     let base = layout::data_base(expected);
     let mut lowered = lower_entry(source, entry, &bindings, options, base)?;
     seen("lower", &lowered.function);

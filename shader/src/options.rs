@@ -84,10 +84,9 @@ impl Options {
     }
 
     /// The contents of a buffer, if they are given.
-    pub(crate) fn data_of(&self, binding: &Binding) -> Option<&[u8]> {
-        self.data
-            .iter()
-            .find(|(selector, _)| selector.names(binding))
-            .map(|(_, data)| data.as_slice())
+    pub(crate) fn data_of<'a>(&'a self, binding: &'a Binding) -> Option<&'a [u8]> {
+        let given = self.data.iter().find(|(selector, _)| selector.names(binding));
+        let initial = (!binding.initial.is_empty()).then_some(binding.initial.as_slice());
+        given.map(|(_, data)| data.as_slice()).or(initial)
     }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What shaders of others are given: contents of their buffers and pictures, by reflection.
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use warpwright_shader::front::{Binding, Kind, Number, Selector};
-use warpwright_shader::Options;
+use warpwright_shader::front::{Binding, Kind, Number, Selector, Shape};
+use warpwright_shader::{Options, Shader};
 
 /// What a shader leaves: bytes of pictures and buffers by name.
 #[allow(dead_code, reason = "of the comparison with a driver")]
@@ -15,20 +14,11 @@ pub const SIDE: u32 = 16;
 /// Elements of arrays without a length.
 const ELEMENTS: u32 = 256;
 
-/// Pictures for textures.
-const PICTURES: usize = 8;
+/// Slices of volumes, layers of arrays.
+const LAYERS: u32 = 4;
 
-/// Files below a folder, or the file itself.
-#[allow(dead_code, reason = "of the programs that run shaders of others")]
-pub fn files(path: &Path, all: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    if !path.is_dir() {
-        all.push(path.into());
-        return Ok(());
-    }
-    let mut entries = std::fs::read_dir(path)?.collect::<Result<Vec<_>, _>>()?;
-    entries.sort_by_key(std::fs::DirEntry::path);
-    entries.iter().try_for_each(|entry| files(&entry.path(), all))
-}
+/// Values of uniforms by name, each as often as a test of the original has it.
+pub type Values = BTreeMap<String, Vec<Vec<f64>>>;
 
 /// What a scalar of a buffer holds: what GraphicsFuzz gives those with these names, else small
 /// numbers.
@@ -44,19 +34,39 @@ fn value(path: &str, at: usize, number: Number) -> u32 {
     }
 }
 
+/// The words of the scalars of a uniform, if its original has as many.
+fn original(binding: &Binding, values: &Values) -> Option<Vec<u32>> {
+    let first = binding.scalars.first()?;
+    let name = first.path.split(['[', '.']).next()?;
+    let name = name.strip_prefix('x').filter(|name| name.starts_with('_')).unwrap_or(name);
+    let found = values.get(name)?.iter().find(|all| all.len() == binding.scalars.len())?;
+    Some(
+        binding
+            .scalars
+            .iter()
+            .zip(found)
+            .map(|(scalar, &value)| scalar.number.word(value))
+            .collect(),
+    )
+}
+
 /// The contents of a buffer.
-pub fn contents(binding: &Binding) -> Option<(Selector, Vec<u8>)> {
+pub fn contents(binding: &Binding, values: &Values) -> Option<(Selector, Vec<u8>)> {
     let fills = matches!(binding.kind, Kind::Uniform | Kind::Storage { .. });
     let elements = if binding.element > 0 { ELEMENTS } else { 0 };
-    let mut bytes = vec![0; (binding.bytes + binding.element * elements) as usize];
+    let mut bytes = binding.initial.clone();
+    let has_initial = !bytes.is_empty();
+    bytes.resize((binding.bytes + binding.element * elements) as usize, 0);
     let mut put = |at: u32, word: u32| {
         bytes[at as usize..at as usize + 4].copy_from_slice(&word.to_le_bytes());
     };
+    let original = original(binding, values);
     let mut before = ("", 0);
-    for scalar in &binding.scalars {
+    for (number, scalar) in binding.scalars.iter().enumerate().filter(|_| !has_initial) {
         before = (&scalar.path, if before.0 == scalar.path { before.1 + 1 } else { 0 });
         let at = if scalar.path.contains('[') { scalar.offset as usize / 16 } else { before.1 };
-        put(scalar.offset, value(&scalar.path, at, scalar.number));
+        let word = original.as_ref().map(|words| words[number]);
+        put(scalar.offset, word.unwrap_or_else(|| value(&scalar.path, at, scalar.number)));
     }
     for element in 0..elements {
         for scalar in &binding.element_scalars {
@@ -68,22 +78,45 @@ pub fn contents(binding: &Binding) -> Option<(Selector, Vec<u8>)> {
     fills.then_some((Selector::Number(binding.group, binding.binding), bytes))
 }
 
-/// The texels of all pictures.
-pub fn texels() -> Vec<u8> {
-    (0..SIDE * SIDE * 4).map(|at| (at * 37 % 251) as u8).collect()
+/// The size of the picture that a texture is.
+fn size(shape: Shape) -> (u32, u32) {
+    match shape {
+        Shape::Plane => (SIDE, SIDE),
+        Shape::Line => (SIDE, 1),
+        Shape::Array | Shape::Volume => (SIDE, SIDE * LAYERS),
+        Shape::Cube { .. } => (SIDE, SIDE * 6),
+    }
+}
+
+/// The texels of a picture of this size; none is 0, as a depth of which it would be equal to what
+/// drivers clamp to it.
+pub fn texels((width, height): (u32, u32)) -> Vec<u8> {
+    (0..width * height * 4).map(|at| (1 + at * 37 % 251) as u8).collect()
 }
 
 /// The options of a run of an entry point with these bindings.
-pub fn options(entry: &str, bindings: &[Binding]) -> Options {
+pub fn options(entry: &str, bindings: &[Binding], values: &Values) -> Options {
+    let shape = |binding: &Binding| match binding.kind {
+        Kind::Texture { shape } => Some(size(shape)),
+        _ => None,
+    };
     Options {
         entry: Some(entry.into()),
         size: (SIDE, SIDE),
         vertices: 6,
         workgroups: [2, 1, 1],
-        images: vec![(SIDE, SIDE); PICTURES],
-        data: bindings.iter().filter_map(contents).collect(),
+        images: bindings.iter().filter_map(shape).collect(),
+        data: bindings.iter().filter_map(|binding| contents(binding, values)).collect(),
         ..Options::default()
     }
+}
+
+/// The pictures that the program takes.
+pub fn pictures(shader: &Shader, options: &Options) -> Vec<Vec<u8>> {
+    let given: Vec<Vec<u8>> = options.images.iter().map(|&size| texels(size)).collect();
+    let given: Vec<&[u8]> = given.iter().map(Vec::as_slice).collect();
+    let all = shader.pictures(&given).into_iter().map(|picture| picture.into_owned());
+    all.take(shader.program.images.len()).collect()
 }
 
 /// Compares what a shader left with what it left elsewhere: whole numbers exactly, floats to one in
@@ -95,7 +128,10 @@ pub fn compare(bindings: &[Binding], ours: &Left, theirs: &Left) -> Result<Strin
     for (name, theirs) in theirs {
         let ours = ours.get(name).ok_or_else(|| format!("`{name}` is not there"))?;
         let binding = bindings.iter().find(|binding| binding.name == *name);
-        let buffer = binding.filter(|binding| matches!(binding.kind, Kind::Storage { .. }));
+        let wide = Kind::StorageTexture { texel: 16 };
+        let floats = binding.is_some_and(|binding| binding.kind == wide);
+        let words = |binding: &&Binding| matches!(binding.kind, Kind::Storage { .. }) || floats;
+        let buffer = binding.filter(words);
         if ours.len() < theirs.len() {
             return Err(format!("`{name}` has {} bytes, not {}", ours.len(), theirs.len()));
         }
@@ -127,7 +163,7 @@ pub fn compare(bindings: &[Binding], ours: &Left, theirs: &Left) -> Result<Strin
                     buffer.element_scalars.iter().find(|scalar| scalar.offset == offset)
                 }
             };
-            let is_float = scalar.is_some_and(|scalar| scalar.number == Number::Float);
+            let is_float = floats || scalar.is_some_and(|scalar| scalar.number == Number::Float);
             let (a, b) = (f32::from_bits(one), f32::from_bits(other));
             if is_float && (a.is_finite() || b.is_finite()) {
                 let apart = (a - b).abs() / b.abs().max(1.0);

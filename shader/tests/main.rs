@@ -10,6 +10,7 @@ mod filetests;
 mod fragment;
 mod gallery;
 mod inputs;
+mod loose;
 mod programs;
 mod random;
 mod random_shader;

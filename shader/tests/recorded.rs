@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The gallery leaves what a software Vulkan driver left (`recorded/driver.txt` says which):
-//! `cargo run --manifest-path shader/oracle/Cargo.toml -- --record shader/tests/recorded shaders`.
+//! `cargo run --manifest-path shader/oracle/Cargo.toml -- --recorded shader/tests/recorded
+//! shaders/*.wgsl`.
 use super::common::simulate;
-use super::inputs::{compare, options, texels, Left};
+use super::inputs::{compare, options, pictures, Left, Values};
 use std::path::PathBuf;
 use warpwright_shader::front::Language;
 use warpwright_shader::{bindings, compile, Options};
@@ -35,13 +36,11 @@ fn the_gallery_leaves_what_a_vulkan_driver_left() {
         let source = std::fs::read(folder("..").join(&file)).expect("the shader is there");
         let chosen = Options { entry: Some(entry.clone()), ..Options::default() };
         let found = bindings(&file, &source, Language::Wgsl, &chosen).expect("bindings");
-        let options = options(&entry, &found);
+        let options = options(&entry, &found, &Values::new());
         let shader = compile(&file, &source, Language::Wgsl, &options)
             .unwrap_or_else(|error| panic!("{error}"));
-        let texels = texels();
-        let pictures = shader.pictures(&vec![texels.as_slice(); options.images.len()]);
-        let count = shader.program.images.len();
-        let images: Vec<&[u8]> = pictures.iter().take(count).map(|picture| &picture[..]).collect();
+        let pictures = pictures(&shader, &options);
+        let images: Vec<&[u8]> = pictures.iter().map(Vec::as_slice).collect();
         let memory = simulate(&shader, &images);
         let segments = shader.program.segments.iter().map(|segment| {
             let range = segment.address as usize..(segment.address + segment.bytes) as usize;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! A shader on the software Vulkan driver.
-use crate::inputs::{Left, SIDE};
+use crate::inputs::{texels, Left, SIDE};
 use crate::screen::screen;
+use crate::textures;
 use anyhow::{anyhow, bail, Context, Result};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
-use warpwright_shader::front::{Binding, Kind, Selector, Shape};
+use warpwright_shader::front::{Binding, Kind, Selector};
 use warpwright_shader::Options;
 use wgpu::util::DeviceExt;
 
@@ -14,6 +16,14 @@ pub struct Gpu {
     queue: wgpu::Queue,
     /// Its name and version.
     pub name: String,
+}
+
+/// An entry point and what it is given.
+#[derive(Clone, Copy)]
+pub struct Work<'a> {
+    pub module: &'a naga::Module,
+    pub bindings: &'a [Binding],
+    pub options: &'a Options,
 }
 
 enum Made {
@@ -43,44 +53,31 @@ impl Gpu {
         Ok(Self { device, queue, name: format!("{}, {}", info.name, info.driver_info) })
     }
 
-    /// Runs an entry point with what the options say; `source` is WGSL.
-    pub fn run(
-        &self,
-        source: &str,
-        module: &naga::Module,
-        bindings: &[Binding],
-        options: &Options,
-        texels: &[u8],
-    ) -> Result<Left> {
+    /// Runs an entry point with what the options say.
+    pub fn run(&self, work: &Work) -> Result<Left> {
         let scope = self.device.push_error_scope(wgpu::ErrorFilter::Validation);
-        let left = self.run_checked(source, module, bindings, options, texels);
+        let left = self.run_checked(work);
         match pollster::block_on(scope.pop()) {
             Some(error) => Err(anyhow!("{error}")),
             None => left,
         }
     }
 
-    fn run_checked(
-        &self,
-        source: &str,
-        module: &naga::Module,
-        bindings: &[Binding],
-        options: &Options,
-        texels: &[u8],
-    ) -> Result<Left> {
+    fn run_checked(&self, work: &Work) -> Result<Left> {
+        let Work { module, bindings, options } = *work;
         let entry = options.entry.as_deref().context("no entry point")?;
         let about = module.entry_points.iter().find(|point| point.name == entry);
         let about = about.context("no such entry point")?;
-        let module_of = |text: &str| {
-            self.device.create_shader_module(wgpu::ShaderModuleDescriptor {
-                label: None,
-                source: wgpu::ShaderSource::Wgsl(text.to_string().into()),
-            })
+        let module_of = |source| {
+            let about = wgpu::ShaderModuleDescriptor { label: None, source };
+            self.device.create_shader_module(about)
         };
-        let shader = module_of(source);
+        let shader = module_of(wgpu::ShaderSource::Naga(Cow::Owned(module.clone())));
         let mut made: Vec<(&Binding, Made)> = vec![];
+        let mut images = options.images.iter();
         for binding in bindings {
-            made.push((binding, self.make(binding, module, options, texels)?));
+            let image = matches!(binding.kind, Kind::Texture { .. }).then(|| images.next());
+            made.push((binding, self.make(binding, work, image.flatten().copied())?));
         }
         let entries = |layout: &dyn Fn(u32) -> wgpu::BindGroupLayout| {
             let mut groups: BTreeMap<u32, Vec<wgpu::BindGroupEntry>> = BTreeMap::new();
@@ -128,7 +125,8 @@ impl Gpu {
                 targets = locations.iter().map(|_| self.target()).collect::<Vec<_>>();
                 let views: Vec<wgpu::TextureView> =
                     targets.iter().map(|target| target.create_view(&Default::default())).collect();
-                let vertex = module_of(&screen(module, about)?);
+                let text = screen(module, about)?;
+                let vertex = module_of(wgpu::ShaderSource::Wgsl(text.into()));
                 let format = Some(wgpu::ColorTargetState::from(wgpu::TextureFormat::Rgba8Unorm));
                 let formats = vec![format; targets.len()];
                 let pipeline =
@@ -189,7 +187,7 @@ impl Gpu {
                 (Made::Buffer(buffer), Kind::Storage { read_only: false }) => {
                     left.insert(binding.name.clone(), self.read_buffer(buffer)?);
                 }
-                (Made::Storage(texture, _), Kind::StorageTexture { texel: 4 }) => {
+                (Made::Storage(texture, _), Kind::StorageTexture { texel: 4 | 16 }) => {
                     left.insert(binding.name.clone(), self.read_texture(texture)?);
                 }
                 _ => {}
@@ -198,14 +196,9 @@ impl Gpu {
         Ok(left)
     }
 
-    fn make(
-        &self,
-        binding: &Binding,
-        module: &naga::Module,
-        options: &Options,
-        texels: &[u8],
-    ) -> Result<Made> {
+    fn make(&self, binding: &Binding, work: &Work, image: Option<(u32, u32)>) -> Result<Made> {
         use wgpu::BufferUsages as Usage;
+        let Work { module, options, .. } = *work;
         let data = options
             .data
             .iter()
@@ -231,26 +224,28 @@ impl Gpu {
                 };
                 Ok(Made::Sampler(self.device.create_sampler(&about)))
             }
-            Kind::Texture { shape: Shape::Plane } => {
-                let about = picture(wgpu::TextureUsages::TEXTURE_BINDING);
+            Kind::Texture { shape } => {
+                let size = image.context("a texture without a picture")?;
+                let of = textures::Sampled::new(shape, size, class(module, binding)?)?;
                 let order = wgpu::util::TextureDataOrder::LayerMajor;
+                let (about, bytes) = (of.about(), of.bytes(&texels(size)));
                 let texture =
-                    self.device.create_texture_with_data(&self.queue, &about, order, texels);
-                Ok(Made::Texture(texture.create_view(&Default::default())))
+                    self.device.create_texture_with_data(&self.queue, &about, order, &bytes);
+                Ok(Made::Texture(texture.create_view(&of.view())))
             }
-            Kind::StorageTexture { texel: 4 } => {
+            Kind::StorageTexture { .. } => {
                 let usage = wgpu::TextureUsages::STORAGE_BINDING | wgpu::TextureUsages::COPY_SRC;
-                let texture = self.device.create_texture(&picture(usage));
+                let format = textures::storage(class(module, binding)?)?;
+                let texture = self.device.create_texture(&textures::plane(usage, format));
                 let view = texture.create_view(&Default::default());
                 Ok(Made::Storage(texture, view))
             }
-            kind => bail!("the comparison has no {kind}"),
         }
     }
 
     fn target(&self) -> wgpu::Texture {
         let usage = wgpu::TextureUsages::RENDER_ATTACHMENT | wgpu::TextureUsages::COPY_SRC;
-        self.device.create_texture(&picture(usage))
+        self.device.create_texture(&textures::plane(usage, wgpu::TextureFormat::Rgba8Unorm))
     }
 
     fn read_texture(&self, texture: &wgpu::Texture) -> Result<Vec<u8>> {
@@ -277,7 +272,9 @@ impl Gpu {
         );
         self.queue.submit([encoder.finish()]);
         let rows = self.map(&buffer)?;
-        Ok(rows.chunks(row as usize).flat_map(|row| &row[..4 * SIDE as usize]).copied().collect())
+        let texel = texture.format().block_copy_size(None).context("a texel without a size")?;
+        let used = (texel * SIDE) as usize;
+        Ok(rows.chunks(row as usize).flat_map(|row| &row[..used]).copied().collect())
     }
 
     fn read_buffer(&self, from: &wgpu::Buffer) -> Result<Vec<u8>> {
@@ -302,29 +299,29 @@ impl Gpu {
     }
 }
 
-fn picture(usage: wgpu::TextureUsages) -> wgpu::TextureDescriptor<'static> {
-    wgpu::TextureDescriptor {
-        label: None,
-        size: wgpu::Extent3d { width: SIDE, height: SIDE, depth_or_array_layers: 1 },
-        mip_level_count: 1,
-        sample_count: 1,
-        dimension: wgpu::TextureDimension::D2,
-        format: wgpu::TextureFormat::Rgba8Unorm,
-        usage,
-        view_formats: &[],
-    }
+/// The type of a binding.
+fn inner<'a>(module: &'a naga::Module, binding: &Binding) -> Option<&'a naga::TypeInner> {
+    // Those of another entry point may have the same number.
+    let is_it = |variable: &&naga::GlobalVariable| {
+        let at = variable.binding.as_ref();
+        at.is_some_and(|at| (at.group, at.binding) == (binding.group, binding.binding))
+            && variable.name.as_ref().is_none_or(|name| *name == binding.name)
+    };
+    let variable = module.global_variables.iter().map(|(_, variable)| variable).find(is_it)?;
+    Some(&module.types[variable.ty].inner)
 }
 
 /// Whether the sampler with this binding compares.
 fn compares(module: &naga::Module, binding: &Binding) -> bool {
-    module.global_variables.iter().any(|(_, variable)| {
-        let at = variable.binding.as_ref();
-        at.is_some_and(|at| (at.group, at.binding) == (binding.group, binding.binding))
-            && matches!(
-                module.types[variable.ty].inner,
-                naga::TypeInner::Sampler { comparison: true }
-            )
-    })
+    matches!(inner(module, binding), Some(naga::TypeInner::Sampler { comparison: true }))
+}
+
+/// What the texture with this binding holds.
+fn class(module: &naga::Module, binding: &Binding) -> Result<naga::ImageClass> {
+    match inner(module, binding) {
+        Some(naga::TypeInner::Image { class, .. }) => Ok(*class),
+        _ => bail!("no texture is there"),
+    }
 }
 
 /// Locations of colours, in order.

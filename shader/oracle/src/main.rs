@@ -1,31 +1,41 @@
 // SPDX-License-Identifier: MIT
 //! Runs shaders on a software Vulkan driver and on the interpreter of the compiler's middle
-//! representation, and compares what they leave. With `--record FOLDER` what the driver left is
+//! representation, and compares what they leave. With `--recorded FOLDER` what the driver left is
 //! written there: the tests of the compiler compare with it.
 //!
-//! `cargo run --manifest-path shader/oracle/Cargo.toml -- [--record FOLDER] FILE...`
+//! `cargo run --manifest-path shader/oracle/Cargo.toml -- [--recorded FOLDER] [--values FOLDER]
+//! [--list FILE] FOLDER|FILE...`
 mod gpu;
 #[path = "../../tests/inputs.rs"]
 mod inputs;
+#[path = "../../tests/others.rs"]
+mod others;
 mod screen;
+mod textures;
 
 use anyhow::{anyhow, Context, Result};
-use gpu::Gpu;
-use inputs::{compare, files, options, texels, Left};
+use gpu::{Gpu, Work};
+use inputs::{compare, options, pictures, Left};
+use others::{record, Arguments, File};
 use std::fs;
-use std::path::{Path, PathBuf};
-use warpwright_shader::front::Language;
+use warpwright_shader::front::{module, Language};
 use warpwright_shader::{bindings, compile, entry_points, ir, Options};
 
 const LIMIT: u64 = 20_000_000;
 
+/// A shader.
+struct Source {
+    file: String,
+    bytes: Vec<u8>,
+    language: Language,
+}
+
 /// What the compiled shader leaves.
-fn ours(file: &str, source: &str, options: &Options, texels: &[u8]) -> Result<(Left, String)> {
-    let shader = compile(file, source.as_bytes(), Language::Wgsl, options)?;
+fn ours(source: &Source, options: &Options) -> Result<(Left, String)> {
+    let shader = compile(&source.file, &source.bytes, source.language, options)?;
     let program = &shader.program;
-    let pictures = shader.pictures(&vec![texels; options.images.len()]);
-    let images: Vec<&[u8]> =
-        pictures.iter().take(program.images.len()).map(|picture| &picture[..]).collect();
+    let pictures = pictures(&shader, options);
+    let images: Vec<&[u8]> = pictures.iter().map(Vec::as_slice).collect();
     let mut memory = program.initial_memory(&images);
     ir::interpret(&shader.function, program, &mut memory, LIMIT)
         .map_err(|fault| anyhow!("interpreter: {fault}"))?;
@@ -41,21 +51,20 @@ fn ours(file: &str, source: &str, options: &Options, texels: &[u8]) -> Result<(L
     Ok((segments.collect(), figures))
 }
 
-fn one(gpu: &Gpu, record: Option<&Path>, file: &str, source: &str, entry: &str) -> Result<String> {
+fn one(gpu: &Gpu, all: &Arguments, file: &File, source: &Source, entry: &str) -> Result<String> {
     let chosen = Options { entry: Some(entry.into()), ..Options::default() };
-    let found = bindings(file, source.as_bytes(), Language::Wgsl, &chosen)?;
-    let options = options(entry, &found);
-    let texels = texels();
-    let (ours, figures) = ours(file, source, &options, &texels).context("ours")?;
-    let module = naga::front::wgsl::parse_str(source)?;
-    let theirs = gpu.run(source, &module, &found, &options, &texels).context("theirs")?;
-    let said = compare(&found, &ours, &theirs).map_err(|message| anyhow!("apart: {message}"))?;
-    if let Some(folder) = record {
-        let stem = Path::new(file).file_stem().context("a file without a name")?.to_string_lossy();
+    let found = bindings(&source.file, &source.bytes, source.language, &chosen)?;
+    let options = options(entry, &found, &all.values(&file.path));
+    let (ours, figures) = ours(source, &options).context("ours")?;
+    let module = module(&source.file, &source.bytes, source.language)?;
+    let work = Work { module: &module, bindings: &found, options: &options };
+    let theirs = gpu.run(&work).context("theirs")?;
+    if let Some(folder) = &all.recorded {
         for (name, bytes) in &theirs {
-            fs::write(folder.join(format!("{stem}.{entry}.{name}.bin")), bytes)?;
+            fs::write(record(folder, &file.name, entry, name), bytes)?;
         }
     }
+    let said = compare(&found, &ours, &theirs).map_err(|message| anyhow!("apart: {message}"))?;
     Ok(format!("{figures}: {said}"))
 }
 
@@ -64,23 +73,20 @@ fn main() -> Result<()> {
     std::env::set_var("GALLIVM_PERF", "no_aos_sampling");
     let gpu = Gpu::open()?;
     println!("{}", gpu.name);
-    let (mut all, mut record) = (vec![], None);
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        if argument == "--record" {
-            let folder = PathBuf::from(arguments.next().context("--record: expected a folder")?);
-            fs::create_dir_all(&folder)?;
-            fs::write(folder.join("driver.txt"), format!("{}\n", gpu.name))?;
-            record = Some(folder);
-            continue;
-        }
-        files(Path::new(&argument), &mut all).with_context(|| argument.clone())?;
+    let words = std::env::args().skip(1);
+    let arguments = Arguments::read(words).map_err(|message| anyhow!(message))?;
+    if let Some(folder) = &arguments.recorded {
+        fs::create_dir_all(folder)?;
+        fs::write(folder.join("driver.txt"), format!("{}\n", gpu.name))?;
     }
     let mut count = [0; 2];
-    for path in all.iter().filter(|path| path.extension().is_some_and(|end| end == "wgsl")) {
-        let file = path.display().to_string();
-        let source = fs::read_to_string(path).with_context(|| file.clone())?;
-        let entries = match entry_points(&file, source.as_bytes(), Language::Wgsl) {
+    for of in &arguments.files {
+        let file = of.path.display().to_string();
+        let Some(language) = Language::of_file(&file) else { continue };
+        let bytes = fs::read(&of.path).with_context(|| file.clone())?;
+        let source = Source { file, bytes, language };
+        let file = &source.file;
+        let entries = match entry_points(file, &source.bytes, language) {
             Ok(entries) => entries,
             Err(error) => {
                 count[1] += 1;
@@ -92,7 +98,7 @@ fn main() -> Result<()> {
             if stage == naga::ShaderStage::Vertex {
                 continue;
             }
-            let result = one(&gpu, record.as_deref(), &file, &source, &entry);
+            let result = one(&gpu, &arguments, of, &source, &entry);
             count[usize::from(result.is_err())] += 1;
             match result {
                 Ok(said) => println!("right {file} {entry}: {said}"),

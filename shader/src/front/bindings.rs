@@ -68,6 +68,8 @@ pub struct Binding {
     pub scalars: Vec<Scalar>,
     /// Those of an element, from its start.
     pub element_scalars: Vec<Scalar>,
+    /// What it holds if nothing else is given; empty: zeros.
+    pub initial: Vec<u8>,
     pub(crate) variable: Handle<GlobalVariable>,
 }
 
@@ -92,6 +94,19 @@ pub enum Number {
     Signed,
     /// `u32`.
     Unsigned,
+}
+
+impl Number {
+    /// A number as it is in memory.
+    pub fn word(self, value: f64) -> u32 {
+        match self {
+            Self::Float => (value as f32).to_bits(),
+            Self::Signed => value as i32 as u32,
+            // What is negative is a signed number of this many bits.
+            Self::Unsigned if value < 0.0 => value as i32 as u32,
+            Self::Unsigned => value as u32,
+        }
+    }
 }
 
 /// Names a binding: `0:1` or the name in the source.
@@ -220,6 +235,7 @@ fn binding(
     Some(Binding {
         scalars: all,
         element_scalars: of_element,
+        initial: vec![],
         group: number.map_or(0, |number| number.group),
         binding: number.map_or(0, |number| number.binding),
         name: variable

@@ -9,17 +9,17 @@ use std::collections::{HashMap, HashSet};
 
 /// A word or a sign, and where it ends.
 #[derive(Clone, Copy)]
-struct Token<'a> {
-    text: &'a str,
-    end: usize,
+pub(super) struct Token<'a> {
+    pub text: &'a str,
+    pub end: usize,
 }
 
-fn is_word(text: &str) -> bool {
+pub(super) fn is_word(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
 }
 
 /// Words and signs, without comments.
-fn tokens(text: &str) -> Vec<Token<'_>> {
+pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     let (mut all, mut at) = (vec![], 0);
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];

@@ -6,8 +6,8 @@
 //! those that functions are given, are left as they are: naga refuses them.
 use std::collections::HashMap;
 
-/// Numbers of samplers begin here, above those that shaders use.
-pub(super) const SAMPLERS: u32 = 1000;
+/// Numbers of samplers begin here, above those that shaders use; WebGPU has them up to 999.
+pub(super) const SAMPLERS: u32 = 500;
 
 const HEADER: usize = 5;
 const NAME: u32 = 5;

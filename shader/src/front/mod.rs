@@ -3,11 +3,12 @@
 mod bindings;
 mod combined;
 mod combined_words;
+mod loose;
 
-pub(crate) use bindings::reflect;
 pub use bindings::{Binding, Kind, Number, Scalar, Selector, Shape};
 
 use crate::error::{Problem, ShaderError};
+use loose::Initial;
 use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
 use naga::{Module, ShaderStage};
 
@@ -49,6 +50,40 @@ pub(crate) struct Source {
     pub text: String,
     pub module: Module,
     pub info: ModuleInfo,
+    /// What uniforms without a block hold at first, by name.
+    initial: Vec<(String, Initial)>,
+}
+
+impl Source {
+    /// The resources that an entry point uses, by group and number. `size`: of the picture.
+    pub fn reflect(&self, entry: usize, size: (u32, u32)) -> Vec<Binding> {
+        let mut all = bindings::reflect(&self.module, self.info.get_entry_point(entry));
+        for (name, initial) in &self.initial {
+            let (width, height) = (f64::from(size.0), f64::from(size.1));
+            let values = match initial {
+                Initial::Numbers(values) => values.clone(),
+                Initial::Size => vec![width, height, 1.0],
+                Initial::Ratio => vec![width / height.max(1.0)],
+            };
+            for binding in all.iter_mut().filter(|one| one.kind == Kind::Uniform) {
+                let own = binding.scalars.iter().filter(|scalar| {
+                    scalar.path.strip_prefix(name.as_str()).is_some_and(|rest| !rest.contains('.'))
+                });
+                for (scalar, &value) in own.zip(&values) {
+                    binding.initial.resize(binding.bytes as usize, 0);
+                    let word = scalar.number.word(value);
+                    binding.initial[scalar.offset as usize..][..4]
+                        .copy_from_slice(&word.to_le_bytes());
+                }
+            }
+        }
+        all
+    }
+}
+
+/// A shader as naga's module, which is valid.
+pub fn module(file: &str, source: &[u8], language: Language) -> Result<Module, ShaderError> {
+    read(file, source, language).map(|source| source.module)
 }
 
 /// What is more than WebGPU has, and is taken.
@@ -81,8 +116,14 @@ fn read_plain(file: &str, bytes: &[u8], language: Language) -> Result<Source, Sh
             .map_err(|_| fail(format!("{file}: is no UTF-8 text")))?
             .to_string(),
     };
+    let mut initial = vec![];
     let text = match language {
         Language::GlslFragment | Language::GlslCompute | Language::GlslVertex => {
+            let completed = loose::complete(&text).filter(|_| language == Language::GlslFragment);
+            let text = completed.map_or(text, |completed| {
+                initial = completed.initial;
+                completed.text
+            });
             combined::split(&text).unwrap_or(text)
         }
         Language::Wgsl | Language::SpirV => text,
@@ -106,7 +147,7 @@ fn read_plain(file: &str, bytes: &[u8], language: Language) -> Result<Source, Sh
     let info = validator
         .validate(&module)
         .map_err(|error| fail(plain(error.emit_to_string_with_path(&text, file))))?;
-    Ok(Source { file: file.into(), text, module, info })
+    Ok(Source { file: file.into(), text, module, info, initial })
 }
 
 /// naga's text begins with the word that the command puts before every error.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! `demo`: one shader over one photograph, with the mechanisms on and at their baselines.
+//! `demo`: one shader in WGSL over one photograph, with the mechanisms on and at their baselines.
 mod runs;
 
 use super::Format;
@@ -18,7 +18,7 @@ use warpwright_isa::Program;
 use warpwright_sim::engines::{Design, EngineKind, Outcome};
 use warpwright_sim::verilog_out;
 
-const PROGRAM: &str = "programs/glass.s";
+const PROGRAM: &str = "shaders/programs/glass.wgsl";
 const SIZE: Size = Size::Small;
 /// What the rust-hdl design draws at once.
 const PREVIEW: (u32, u32) = (16, 12);

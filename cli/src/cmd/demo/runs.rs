@@ -11,11 +11,13 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::thread::{self, Scope, ScopedJoinHandle};
 use warpwright_config::{Mechanisms, Variant};
-use warpwright_isa::{assemble_with, Options, Program};
+use warpwright_isa::{Program, Wrap};
+use warpwright_shader::front::{Language, Selector};
+use warpwright_shader::{compile, Options, Sampler};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 
-const SOURCE: &str = include_str!("../../../../programs/glass.s");
+const SOURCE: &str = include_str!("../../../../shaders/programs/glass.wgsl");
 const PICTURES: [(&str, &[u8]); 2] = [
     ("demo/photo.png", include_bytes!("../../../../demo/photo.png")),
     ("demo/glass.png", include_bytes!("../../../../demo/glass.png")),
@@ -94,16 +96,28 @@ pub struct Shader {
 }
 
 impl Shader {
-    /// Assembles it.
+    /// Compiles it.
     pub fn new(size: (u32, u32)) -> Result<Self> {
         let images = PICTURES
             .iter()
             .map(|(name, bytes)| Picture::decode(name, bytes))
             .collect::<Result<Vec<_>>>()?;
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
-        let options = Options { size: Some(size), images: sizes, ..Default::default() };
-        let program = assemble_with(PROGRAM, SOURCE, &options)
-            .map_err(|errors| anyhow::anyhow!("{errors}"))?;
+        let overrides = [("WIDTH", size.0), ("HEIGHT", size.1)];
+        let samplers = [("mirrored", Wrap::Mirror), ("clamped", Wrap::Clamp)];
+        let sampler = |wrap| Sampler { wrap, ..Sampler::default() };
+        let mut options = Options {
+            size,
+            images: sizes,
+            overrides: overrides.map(|(name, side)| (name.into(), side.into())).into(),
+            samplers: samplers
+                .map(|(name, wrap)| (Selector::Name(name.into()), sampler(wrap)))
+                .into(),
+            ..Options::default()
+        };
+        let core = crate::shader::Core { numbers: SIZE.numbers(), variant: Variant::default() };
+        core.limit(&mut options);
+        let program = compile(PROGRAM, SOURCE.as_bytes(), Language::Wgsl, &options)?.program;
         crate::cmd::check_memory(&program, crate::cmd::MEMORY_MIB)?;
         Ok(Self { program, images })
     }
