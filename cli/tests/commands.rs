@@ -76,12 +76,17 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     // The same picture as by `run`.
     let demo = root().join("demo");
     let image = |name: &str| demo.join(name).display().to_string();
-    let program = root().join("programs/glass.s").display().to_string();
+    let program = root().join("shaders/programs/glass.wgsl").display().to_string();
     let (photo, glass) = (image("photo.png"), image("glass.png"));
+    let given = "--override WIDTH=16 --override HEIGHT=12 --sampler mirrored=mirror --sampler clamped=clamp";
+    let given: Vec<&str> = given.split(' ').collect();
     let size = ["--size", "16x12", "--out", "isa.png", "--show", "bins", "--format", "json"];
-    let arguments =
-        [&["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass][..], &size]
-            .concat();
+    let arguments = [
+        &["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass][..],
+        &size,
+        &given,
+    ]
+    .concat();
     let run = folder.good(&arguments);
     let read =
         |name: &str| fs::read(folder.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -128,10 +133,26 @@ fn the_demo_on_several_units_gives_the_same_picture_in_less_time() {
     assert_eq!(two["same_as_isa"], true);
     let file = |name: &str| root().join(name).display().to_string();
     let [program, photo, glass] =
-        ["programs/glass.s", "demo/photo.png", "demo/glass.png"].map(file);
+        ["shaders/programs/glass.wgsl", "demo/photo.png", "demo/glass.png"].map(file);
     let one = [
-        "run", &program, "--engine", "isa", "--image", &photo, "--image", &glass, "--out",
+        "run",
+        &program,
+        "--engine",
+        "isa",
+        "--image",
+        &photo,
+        "--image",
+        &glass,
+        "--out",
         "one.png",
+        "--override",
+        "WIDTH=16",
+        "--override",
+        "HEIGHT=8",
+        "--sampler",
+        "mirrored=mirror",
+        "--sampler",
+        "clamped=clamp",
     ];
     folder.good(&[&one[..], &size].concat());
     let picture = |name: &str| pixels(&fs::read(folder.path(name)).expect("a picture"));
