@@ -11,7 +11,7 @@ use warpwright_rtl::microcoded::pool::MicrocodedPool;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::engine::RunError;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
-use warpwright_sim::golden::microcoded_pool;
+use warpwright_sim::harness::cycles;
 use warpwright_sim::microcoded_engine;
 use warpwright_tests::programs::{count, Image, Job, FAST, SLOW, WILD};
 
