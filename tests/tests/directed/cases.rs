@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Programs for everything that is not arithmetic, with their results.
-use super::expected::Expected;
+use super::expected::{bits, Expected};
 
 /// Name, program, and what is in `out` after it.
 pub(super) type Case = (&'static str, &'static str, fn() -> Vec<Expected>);

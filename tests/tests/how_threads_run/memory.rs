@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! Stores: where they go, when they are seen and by whom, and what is not written.
 use super::{faults, out_is, program, run, with_nano, words, Place, PLACES};
-use warpwright_config::{Mechanisms, Size, Variant};
+use warpwright_config::Variant;
 use warpwright_isa::{FaultCause, Program};
 use warpwright_rtl::{microcoded, shader_core};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::engines::{self, EngineKind, RunConfig};
 use warpwright_sim::{engine, isa_sim, microcoded_engine};
-use warpwright_tests::programs::FAST;
 
 /// Buffers lie behind one another, each on a line of 16 bytes, in the order of the source.
 #[test]
