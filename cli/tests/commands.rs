@@ -78,15 +78,19 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     let image = |name: &str| demo.join(name).display().to_string();
     let program = root().join("shaders/programs/glass.wgsl").display().to_string();
     let (photo, glass) = (image("photo.png"), image("glass.png"));
-    let given = "--override WIDTH=16 --override HEIGHT=12 --sampler mirrored=mirror --sampler clamped=clamp";
-    let given: Vec<&str> = given.split(' ').collect();
+    let given = [
+        "--override",
+        "WIDTH=16",
+        "--override",
+        "HEIGHT=12",
+        "--sampler",
+        "mirrored=mirror",
+        "--sampler",
+        "clamped=clamp",
+    ];
     let size = ["--size", "16x12", "--out", "isa.png", "--show", "bins", "--format", "json"];
-    let arguments = [
-        &["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass][..],
-        &size,
-        &given,
-    ]
-    .concat();
+    let run = ["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass];
+    let arguments = [&run[..], &size[..], &given[..]].concat();
     let run = folder.good(&arguments);
     let read =
         |name: &str| fs::read(folder.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));

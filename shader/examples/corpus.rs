@@ -171,7 +171,8 @@ Shaders that others wrote, unchanged, none of them part of this repository: each
 the interpreter, the instruction-set simulator and the exported Verilog of `small` (memory latency
 40), which leave the same. Pictures have 16 x 16 pixels; buffers and textures are filled by
 reflection (`shader/tests/inputs.rs`). Vertex shaders run for 6 vertices. Last column: the largest
-difference to what DRIVER left, or `apart`: `hasty_main` has a race, as its text says;
+difference to what DRIVER left, or `apart`:
+`hasty_main` has a race, as its text says;
 `EdgeTransition` multiplies by 8 what is left of the difference of neighbouring texels, and the
 sampler of the core weighs texels in 256 steps.
 
