@@ -231,7 +231,7 @@ impl Checker {
         }
         let space = space(warp, shared);
         if shared {
-            self.to_front(space);
+            self.move_to_front(space);
         }
         if used == Use::Atomic(true) {
             self.clocks.acquire(warp, (space, address));
@@ -256,7 +256,7 @@ impl Checker {
     }
 
     /// Puts the shared memory of a workgroup first.
-    fn to_front(&mut self, space: u64) {
+    fn move_to_front(&mut self, space: u64) {
         match self.shared.iter().position(|of| of.0 == space) {
             Some(0) => {}
             Some(place) => self.shared.swap(0, place),
