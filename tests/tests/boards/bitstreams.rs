@@ -187,7 +187,7 @@ fn a_design_that_misses_its_clock_says_where() {
     assert!(scratch.path().join("nextpnr-3.log").is_file() && built.bitstream.is_file());
 }
 
-/// Seeds are placed up to the first of which the clock is expected, the best placement is routed.
+/// Seeds are placed until one is expected to meet the clock; the best placement is routed.
 #[test]
 fn the_best_placements_alone_are_routed() {
     let mut board = find("ulx3s-25f").unwrap();

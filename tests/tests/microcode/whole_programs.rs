@@ -146,7 +146,7 @@ fn programs_run_on_pools() {
 }
 
 /// All eight warps of the larger core meet in a workgroup; of over 32 registers it has four, which
-/// is told where it is too few.
+/// is reported where it is too few.
 #[test]
 fn workgroups_of_all_warps_meet() {
     let text = |threads: u32, register: u32| {
@@ -303,6 +303,7 @@ fn counters_are_those_of_the_instruction_set_simulator() {
 }
 
 /// A run that is stopped: the counters are those up to then, without the warps that come after.
+/// On `nano`; `small` still counts a launch after the stop.
 #[test]
 fn counters_of_a_run_that_is_stopped_are_those_up_to_the_stop() {
     // Twenty warps that do not end: more come to rest later than the driver waits for.
