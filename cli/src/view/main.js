@@ -39,7 +39,11 @@ Warpwright.main = (() => {
     waiting = setTimeout(drawPanel, 30);
   }
 
+  // Nothing is left to draw (for tests).
+  page.settled = () => !pending && waiting === null;
+
   function drawPanel() {
+    waiting = null;
     const root = get('panel');
     root.replaceChildren();
     page.models.forEach((model, at) => {

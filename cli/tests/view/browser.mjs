@@ -42,6 +42,7 @@ const view = (page) =>
     };
   });
 const width = (now) => now.to - now.from;
+const drawn = (page) => page.waitForFunction(() => Warpwright.main.page.settled());
 
 {
   const { page, errors } = await open('one.html');
@@ -64,6 +65,7 @@ const width = (now) => now.to - now.from;
   // From the timeline to the program.
   await page.evaluate(() => Warpwright.main.changed({ from: 2000, to: 2100 }));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await drawn(page);
   const picked = await view(page);
   assert.ok(picked.selected && picked.line > 0, 'an instruction is chosen');
   const chosen = page.locator('#source tr.chosen');
@@ -111,17 +113,17 @@ const width = (now) => now.to - now.from;
   });
   for (let tab = 0; tab < wanted.length; tab++) {
     await page.keyboard.press(String(tab + 1));
-    await page.waitForTimeout(60);
+    await drawn(page);
     assert.match(await page.locator('#panel').innerText(), wanted[tab], `panel ${tab + 1}`);
   }
 
   // The way of the grant, and the texels that have been read.
   await page.keyboard.press('4');
-  await page.waitForTimeout(60);
+  await drawn(page);
   assert.ok((await page.locator('#panel svg.way circle').count()) > 1, 'the grant goes its way');
   assert.match(await page.locator('#panel').innerText(), /age of its tile/);
   await page.keyboard.press('6');
-  await page.waitForTimeout(60);
+  await drawn(page);
   const reads = await page.locator('#panel h2').allTextContents();
   const [uses, fromMemory] = reads
     .filter((title) => title.includes('uses of a line'))
@@ -134,7 +136,7 @@ const width = (now) => now.to - now.from;
   assert.equal(fromMemory, filled, 'every line that is read belongs to a picture');
   assert.ok(uses > fromMemory, `${uses} uses, ${fromMemory} reads`);
   await page.keyboard.press('7');
-  await page.waitForTimeout(60);
+  await drawn(page);
 
   // From a pixel to its thread.
   await page.locator('#picture').click({ position: { x: 20, y: 20 } });
@@ -154,7 +156,7 @@ const width = (now) => now.to - now.from;
     Warpwright.main.changed({ cursor: Math.floor(model.last / 2), selected: null });
   });
   await page.keyboard.press('8');
-  await page.waitForTimeout(60);
+  await drawn(page);
   assert.match(await page.locator('#panel').innerText(), /r\d+\s+0x[0-9a-f]{8}/);
   assert.deepEqual(errors, []);
   await page.close();
@@ -174,15 +176,11 @@ const width = (now) => now.to - now.from;
   assert.ok(off > 5 * on, `full lookups: ${on} with links, ${off} without`);
   await page.locator('#timelines canvas').first().hover();
   await page.keyboard.press('+');
-  const drawn = await page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() =>
-          done(Warpwright.main.page.timelines.map((timeline) => timeline.scale())),
-        );
-      }),
+  await drawn(page);
+  const scales = await page.evaluate(() =>
+    Warpwright.main.page.timelines.map((timeline) => timeline.scale()),
   );
-  assert.equal(drawn[0], drawn[1], 'both are at one scale');
+  assert.equal(scales[0], scales[1], 'both are at one scale');
   assert.deepEqual(errors, []);
   await page.close();
 }
