@@ -1,28 +1,106 @@
 // SPDX-License-Identifier: MIT
 //! Programs on a board.
 use crate::output::{note, stoppable};
-use anyhow::{anyhow, Result};
+use anyhow::{anyhow, bail, Result};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
+use warpwright_board::Board;
 use warpwright_config::{Size, Variant};
 use warpwright_isa::Program;
-use warpwright_link::{Client, LinkError, Step, StopCause, Timing, DEFAULT_BAUD};
+use warpwright_link::{available, greet, matching, Bridge, LinkError, Step, StopCause, Timing};
 use warpwright_sim::engines::{self, Outcome, RunConfig, Stopped};
 use warpwright_sim::stop::{interrupted, StopReason};
 
 /// The line to a board.
 #[derive(Args, Clone, Debug)]
 pub struct BoardOptions {
-    /// Serial port of the board, with --engine board.
+    /// The board, see `warpwright list boards`: which port is its own, at which rate.
+    #[arg(long, value_name = "NAME")]
+    board: Option<String>,
+    /// Serial port of the board; without it, the one that a board's USB chip has.
     #[arg(long, value_name = "DEVICE")]
-    pub port: Option<String>,
-    /// Rate of the serial port.
-    #[arg(long, default_value_t = DEFAULT_BAUD, value_name = "BAUD")]
-    baud: u32,
+    port: Option<String>,
+    /// Rate of the serial port; without it, the board's, or the first of all boards' that is
+    /// answered.
+    #[arg(long, value_name = "BAUD")]
+    baud: Option<u32>,
     /// Seconds after which a program on a board counts as endless and is stopped.
     #[arg(long, default_value_t = 60, value_name = "SECONDS")]
     board_seconds: u64,
+}
+
+impl BoardOptions {
+    /// Whether the user has named the board or its line.
+    pub fn names_a_line(&self) -> bool {
+        self.board.is_some() || self.port.is_some() || self.baud.is_some()
+    }
+
+    /// The boards that it may be.
+    fn boards(&self) -> Result<Vec<Board>> {
+        match &self.board {
+            Some(name) => Ok(vec![warpwright_board::find(name)?]),
+            None => warpwright_board::list(),
+        }
+    }
+
+    /// The port, and the rates to try.
+    fn line(&self) -> Result<(String, Vec<u32>)> {
+        let boards = self.boards()?;
+        let mut rates: Vec<u32> = vec![];
+        for rate in boards.iter().map(|board| board.description.serial.baud) {
+            if !rates.contains(&rate) {
+                rates.push(rate);
+            }
+        }
+        rates.sort_unstable_by(|a, b| b.cmp(a));
+        let rates = self.baud.map_or(rates, |rate| vec![rate]);
+        let port = self.port.clone().map_or_else(|| port_of(&boards), Ok)?;
+        Ok((port, rates))
+    }
+}
+
+/// The one port that one of these boards may have.
+fn port_of(boards: &[Board]) -> Result<String> {
+    let ports = available();
+    let bridges: Vec<Bridge> = boards.iter().map(bridge).collect();
+    let found = matching(&ports, &bridges);
+    let texts = |found: &[warpwright_link::Found]| {
+        found.iter().map(|port| format!("\n  {}", port.text)).collect::<String>()
+    };
+    match &found[..] {
+        [only] => {
+            note(&format!("the board's port: {}", only.text));
+            Ok(only.name.clone())
+        }
+        [] => {
+            let all = matching(&ports, &[]);
+            let there = if all.is_empty() { "\n  none".into() } else { texts(&all) };
+            let what = match boards {
+                [board] => format!("the {}", board.description.title),
+                _ => "a board".into(),
+            };
+            let trouble = boards.iter().flat_map(|board| {
+                let port = board.description.trouble.iter().filter(|trouble| trouble.no_port);
+                port.map(|trouble| {
+                    format!("\n{}: {}: {}", board.description.title, trouble.seen, trouble.cure)
+                })
+            });
+            bail!(
+                "no serial port is that of {what}: plug it in, or name its port with --port\nports:{there}{}",
+                trouble.collect::<String>()
+            )
+        }
+        several => bail!(
+            "several serial ports may be the board's: name one with --port, or the board with --board{}",
+            texts(several)
+        ),
+    }
+}
+
+fn bridge(board: &Board) -> Bridge {
+    let serial = &board.description.serial;
+    Bridge { vendor: serial.usb.vendor, product: serial.usb.product, interface: serial.interface }
 }
 
 /// How far data have got, and how far the program.
@@ -73,12 +151,8 @@ pub fn run(
     images: &[&[u8]],
     config: &RunConfig,
 ) -> Result<(Outcome, Size)> {
-    let port = options
-        .port
-        .as_deref()
-        .ok_or_else(|| anyhow!("--engine board needs the board's serial port: --port DEVICE"))?;
-    let mut client = Client::new(warpwright_link::open(port, options.baud)?, Timing::default());
-    let board = client.board()?;
+    let (port, rates) = options.line()?;
+    let (mut client, board) = greet(&port, &rates, Timing::default())?;
     let size = *Size::ALL
         .get(board.size as usize)
         .ok_or_else(|| anyhow!("the board's core has an unknown size"))?;

@@ -373,8 +373,14 @@ fn nothing_is_lost_silently_on_a_line_that_drops_flips_and_doubles_bytes() {
 fn what_is_no_board_is_told_so() {
     let folder = Folder::new();
     folder.write("add.s", ADD);
-    folder.bad(&["run", "add.s", "--engine", "board"], &["--port DEVICE"]);
-    folder.bad(&["run", "add.s", "--port", "/dev/ttyUSB0"], &["--port is for --engine board"]);
+    folder.bad(
+        &["run", "add.s", "--engine", "board"],
+        &["no serial port is that of a board", "--port"],
+    );
+    folder.bad(
+        &["run", "add.s", "--port", "/dev/ttyUSB0"],
+        &["--board, --port and --baud are for --engine board"],
+    );
     folder.bad(
         &["run", "add.s", "--engine", "board", "--port", "/dev/no-such-port"],
         &["cannot open /dev/no-such-port", "plugged in"],
@@ -383,7 +389,7 @@ fn what_is_no_board_is_told_so() {
     let port = slave.name().expect("a name");
     folder.bad(
         &["run", "add.s", "--engine", "board", "--port", &port],
-        &["does not answer", "warpwright flash"],
+        &["no board answers", "at 1000000 or 115200 baud", "warpwright flash"],
     );
     for more in [
         &["--baseline", "pointers"][..],

@@ -8,9 +8,6 @@ use warpwright_config::launch::Outcome;
 use warpwright_config::registers::{word, IDENTITY, REGISTERS_AT};
 use warpwright_isa::UnitSet;
 
-/// The rate of the boards' serial lines.
-pub const DEFAULT_BAUD: u32 = 1_000_000;
-
 /// What can go wrong between host and board.
 #[derive(Debug, Error)]
 pub enum LinkError {
@@ -29,8 +26,19 @@ pub enum LinkError {
     /// The port failed.
     #[error("the serial port failed: {0}; was the board unplugged?")]
     Port(#[from] io::Error),
-    /// No answer comes.
-    #[error("the board does not answer ({tries} tries): is it flashed with `warpwright flash`, is this its port, is the rate right (--baud)?")]
+    /// No board answers.
+    #[error(
+        "no board answers on {port} at {} baud: is it flashed with `warpwright flash`, is this its port, has it another rate (--baud)?",
+        rates.iter().map(u32::to_string).collect::<Vec<_>>().join(" or ")
+    )]
+    NoBoard {
+        /// The port.
+        port: String,
+        /// The rates that were tried.
+        rates: Vec<u32>,
+    },
+    /// No answer comes any more.
+    #[error("the board does not answer any more ({tries} tries): was it unplugged or flashed?")]
     Silent {
         /// Tries.
         tries: u32,
@@ -171,6 +179,12 @@ impl<T: Read + Write> Client<T> {
     /// A client on a line whose reads end after a short time-out.
     pub fn new(line: T, timing: Timing) -> Self {
         Self { line, timing, sequence: 0, statistics: Statistics::default() }
+    }
+
+    /// The client with other time-outs.
+    #[must_use]
+    pub fn patient(self, timing: Timing) -> Self {
+        Self { timing, ..self }
     }
 
     /// What has happened so far.

@@ -6,13 +6,20 @@ mod bitstreams;
 use std::fs;
 use std::path::Path;
 use warpwright_board::description::{Board, Family, Level};
-use warpwright_board::flash::programming;
+use warpwright_board::flash::{advice, programming, udev_rule};
 use warpwright_board::{find, folder, list, top};
 use warpwright_config::Size;
 use warpwright_rtl::soc::clocking::Clocking;
 
-const BOARDS: [&str; 6] =
-    ["alchitry-cu", "colorlight-i5", "icebreaker", "tang-nano-20k", "ulx3s-25f", "ulx3s-85f"];
+const BOARDS: [&str; 7] = [
+    "alchitry-cu",
+    "colorlight-i5",
+    "icebreaker",
+    "tang-nano-20k",
+    "ulx3s-12f",
+    "ulx3s-25f",
+    "ulx3s-85f",
+];
 
 #[test]
 fn every_board_agrees_with_its_description() {
@@ -255,20 +262,57 @@ fn a_board_can_leave_units_out() {
 fn every_board_has_commands_that_program_it() {
     for board in list().unwrap() {
         let bitstream = Path::new("build/my board/x.bit");
-        let flash = programming(&board, bitstream, false).unwrap();
+        let flash = programming(&board, bitstream, false, &[]).unwrap();
         assert!(flash.text().contains("'build/my board/x.bit'"), "{}", flash.text());
         assert!(
             flash.arguments.iter().any(|word| word == bitstream.as_os_str()),
             "the file is one argument"
         );
-        match programming(&board, bitstream, true) {
+        match programming(&board, bitstream, true, &[]) {
             Ok(ram) => assert_ne!(ram.text(), flash.text(), "{}", board.name),
             Err(error) => assert!(error.to_string().contains("leave out --ram"), "{error}"),
         }
     }
-    let text =
-        |name: &str, ram| programming(&find(name).unwrap(), Path::new("x"), ram).unwrap().text();
+    let text = |name: &str, ram| {
+        programming(&find(name).unwrap(), Path::new("x"), ram, &[]).unwrap().text()
+    };
     assert_eq!(text("tang-nano-20k", false), "openFPGALoader -b tangnano20k -f x");
     assert_eq!(text("icebreaker", true), "iceprog -S x");
     assert_eq!(find("icebreaker").unwrap().description.leds.lit, Level::Low);
+}
+
+/// Options of the user's stand before the file.
+#[test]
+fn options_go_on_to_the_programmer() {
+    let options = ["--freq", "1000000"].map(Into::into);
+    for (name, ram, text) in [
+        ("tang-nano-20k", false, "openFPGALoader -b tangnano20k -f --freq 1000000 x"),
+        ("icebreaker", true, "iceprog -S --freq 1000000 x"),
+    ] {
+        let board = find(name).unwrap();
+        assert_eq!(programming(&board, Path::new("x"), ram, &options).unwrap().text(), text);
+    }
+}
+
+/// What programmers print, as issues of theirs quote it, leads to what to do.
+#[test]
+fn the_output_of_a_programmer_leads_to_its_cure() {
+    let told = |name: &str, said: &str| advice(&find(name).unwrap(), said).join("\n");
+    for (name, said, cure) in [
+        ("tang-nano-20k", "Error: cannot find board 'tangnano20k'", "take a newer one"),
+        (
+            "tang-nano-20k",
+            "after program flash: displayReadReg 00004421\n\tCRC Error",
+            "2024122312",
+        ),
+        ("tang-nano-20k", "Error: no device found", "S2 is held"),
+        ("colorlight-i5", "Error: block protection is set", "--unprotect-flash"),
+        ("ulx3s-25f", "unable to open ftdi device: -4 (usb_open() failed)", "\"0403\""),
+        ("ulx3s-25f", "mismatch between target's idcode and bitstream idcode", "ulx3s-12f"),
+        ("icebreaker", "Can't find iCE FTDI USB device", "-d i:0x0403:0x6010:1"),
+        ("ulx3s-85f", "unable to open ftdi device: -3 (device not found)", "plugged in"),
+    ] {
+        assert!(told(name, said).contains(cure), "{name}: {said}: {}", told(name, said));
+    }
+    assert!(udev_rule(&find("colorlight-i5").unwrap()).contains("\"0d28\""));
 }

@@ -73,6 +73,15 @@ impl Toolchain {
     }
 }
 
+/// Installs packages of Debian, where that is allowed.
+pub(crate) fn install_from_debian(tool: &'static str, packages: &[&str]) -> Result<()> {
+    eprintln!("installing {} with apt-get (once) ...", packages.join(" "));
+    let mut command = Command::new("apt-get");
+    command.env("DEBIAN_FRONTEND", "noninteractive");
+    command.args(["install", "-y", "--no-install-recommends"]).args(packages);
+    checked(tool, &mut command)
+}
+
 /// Chromium of the user's setting or of the system; on Debian it is installed where that is
 /// allowed.
 fn chromium() -> Result<PathBuf> {
@@ -82,12 +91,8 @@ fn chromium() -> Result<PathBuf> {
     let debian = "chromium";
     let found = || system("chromium", &CHROMIUM, debian);
     found().or_else(|missing| {
-        let apt = find("apt-get").ok_or(missing)?;
-        eprintln!("installing chromium with apt-get (once) ...");
-        let mut command = Command::new(apt);
-        command.env("DEBIAN_FRONTEND", "noninteractive");
-        command.args(["install", "-y", "--no-install-recommends", debian, "fonts-dejavu-core"]);
-        checked("chromium", &mut command)?;
+        find("apt-get").ok_or(missing)?;
+        install_from_debian("chromium", &[debian, "fonts-dejavu-core"])?;
         found()
     })
 }

@@ -17,10 +17,6 @@ pub enum State {
     Optional,
 }
 
-/// Programs that write bitstreams to boards, with their Debian packages. They are the user's own.
-pub const PROGRAMMERS: [(&str, &str); 3] =
-    [("openFPGALoader", "openfpgaloader"), ("iceprog", "fpga-icestorm"), ("dfu-util", "dfu-util")];
-
 /// What `doctor` says of one tool.
 #[derive(Clone, Debug)]
 pub struct ToolStatus {
@@ -62,7 +58,6 @@ impl Toolchain {
             system("perl", "perl".into(), own, "perl", State::Optional),
         ];
         tools.extend(PACKAGES.iter().map(|package| self.packaged(package)));
-        tools.extend(PROGRAMMERS.map(programmer));
         tools
     }
 
@@ -116,18 +111,6 @@ fn system(
         state: if version.is_some() { State::Ready } else { otherwise },
         path: version.is_some().then(|| which(program)),
         version,
-    }
-}
-
-fn programmer((name, debian): (&str, &str)) -> ToolStatus {
-    let path = find(name);
-    ToolStatus {
-        name: name.into(),
-        needed_for: "flash".into(),
-        version: path.is_some().then(|| "there".into()),
-        state: if path.is_some() { State::Ready } else { State::Optional },
-        fix: path.is_none().then(|| format!("apt install {debian} (or your system's package)")),
-        path,
     }
 }
 

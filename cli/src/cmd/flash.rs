@@ -3,14 +3,17 @@
 use crate::output::{note, print};
 use anyhow::{ensure, Result};
 use clap::Args;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use warpwright_board::build::{earlier, output_folder};
 use warpwright_board::flash::programming;
 
-/// Write a built bitstream to a board, with openFPGALoader, iceprog or dfu-util as the board needs.
+/// Write a built bitstream to a board, with the first of the board's programs that is there, or with
+/// openFPGALoader, which is installed into the project's folder on first use.
 #[derive(Args)]
 #[command(
-    after_help = "Examples:\n  warpwright flash --board icebreaker\n  warpwright flash --board ulx3s-25f --ram --dry-run"
+    after_help = "Examples:\n  warpwright flash --board icebreaker\n  warpwright flash --board ulx3s-25f --ram --dry-run\n  \
+    warpwright flash --board tang-nano-20k -- --freq 1000000 --busdev-num 1:5"
 )]
 pub struct Flash {
     /// The board, see `warpwright list boards`.
@@ -25,6 +28,9 @@ pub struct Flash {
     /// Folder of the build instead of build/BOARD.
     #[arg(long, value_name = "DIR")]
     from: Option<PathBuf>,
+    /// Options for the program itself, behind `--`: `--freq`, `--busdev-num`, `--unprotect-flash`.
+    #[arg(last = true, value_name = "OPTIONS")]
+    options: Vec<OsString>,
 }
 
 impl Flash {
@@ -34,7 +40,7 @@ impl Flash {
         let folder = self.from.clone().unwrap_or_else(|| output_folder(&board.name));
         let bitstream =
             folder.join(format!("{}.{}", board.name, board.description.programmer.bitstream));
-        let command = programming(&board, &bitstream, self.ram)?;
+        let command = programming(&board, &bitstream, self.ram, &self.options)?;
         if self.dry_run {
             return print(&format!("{}\n", command.text()));
         }

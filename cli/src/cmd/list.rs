@@ -68,13 +68,14 @@ impl List {
                 let core = board.core_name(board.configuration(None)?)?;
                 writeln!(
                     text,
-                    "  {:<20} {}: {}, {} at {} MHz, memory {}",
+                    "  {:<20} {}: {}, {} at {} MHz, memory {}, serial line at {} baud",
                     board.name,
                     about.title,
                     about.fpga.part,
                     core,
                     about.clock.core_mhz,
-                    board.memory_name()
+                    board.memory_name(),
+                    about.serial.baud
                 )?;
             }
         }

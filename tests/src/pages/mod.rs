@@ -2,6 +2,7 @@
 //! Pages of `docs/` that come from the design: `cargo run -p warpwright-tests --example docs`
 //! writes them, the tests `project::` hold them to what would be written now.
 pub mod blocks;
+pub mod boards;
 pub mod measurements;
 pub mod source;
 pub mod timing;
@@ -25,7 +26,27 @@ pub fn root() -> PathBuf {
 
 /// All generated pages.
 pub fn pages() -> Result<Vec<Page>> {
-    blocks::pages()
+    Ok([blocks::pages()?, boards::pages()?].into_iter().flatten().collect())
+}
+
+/// Folders with generated pages only: of these endings.
+const GENERATED: [(&str, &str); 2] = [(blocks::FOLDER, ""), (boards::FOLDER, ".md")];
+
+/// Files in those folders that nothing writes.
+fn strangers(pages: &[Page]) -> Result<Vec<PathBuf>> {
+    let mut found = vec![];
+    for (folder, end) in GENERATED {
+        fs::create_dir_all(root().join(folder))?;
+        for entry in fs::read_dir(root().join(folder)).with_context(|| folder.to_owned())? {
+            let entry = entry?;
+            let path = Path::new(folder).join(entry.file_name());
+            let generated = entry.file_type()?.is_file() && path.to_string_lossy().ends_with(end);
+            if generated && !pages.iter().any(|page| page.path == path) {
+                found.push(path);
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// Those whose file differs from what would be written, and files in their folder that nothing
@@ -38,27 +59,16 @@ pub fn stale() -> Result<Vec<String>> {
             stale.push(page.path.display().to_string());
         }
     }
-    for entry in fs::read_dir(root().join(blocks::FOLDER)).context("docs/blocks exists")? {
-        let entry = entry?;
-        let path = Path::new(blocks::FOLDER).join(entry.file_name());
-        if entry.file_type()?.is_file() && !pages.iter().any(|page| page.path == path) {
-            stale.push(format!("{} (nothing writes it)", path.display()));
-        }
-    }
+    let nothing = |path: PathBuf| format!("{} (nothing writes it)", path.display());
+    stale.extend(strangers(&pages)?.into_iter().map(nothing));
     Ok(stale)
 }
 
 /// Writes all pages, and removes files that nothing writes any more.
 pub fn write() -> Result<()> {
     let pages = pages()?;
-    let folder = root().join(blocks::FOLDER);
-    fs::create_dir_all(&folder)?;
-    for entry in fs::read_dir(&folder)? {
-        let entry = entry?;
-        let known = pages.iter().any(|page| root().join(&page.path) == entry.path());
-        if entry.file_type()?.is_file() && !known {
-            fs::remove_file(entry.path())?;
-        }
+    for path in strangers(&pages)? {
+        fs::remove_file(root().join(path))?;
     }
     for page in &pages {
         let path = root().join(&page.path);

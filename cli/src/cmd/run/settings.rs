@@ -111,7 +111,10 @@ impl Run {
                 "--sets-in: {built}; use another engine"
             );
         } else {
-            ensure!(self.board.port.is_none(), "--port is for --engine board");
+            ensure!(
+                !self.board.names_a_line(),
+                "--board, --port and --baud are for --engine board"
+            );
         }
         check_memory(program, self.memory)?;
         [&self.out, &self.stats.clone().flatten()]
