@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! Kernels: from the syntax tree of an `update` to the body of an `always @(*)`.
+use crate::branches::{Certain, Origins};
 use crate::collect::Variants;
-use crate::expression::{literal, select, Value};
+use crate::expression::{select, Value};
 use crate::names::{evaluate, resolve_indices, Loops};
+use crate::show;
 use crate::ExportError;
-use num_bigint::BigInt;
-use rust_hdl::core::ast::{
-    VerilogBlock, VerilogBlockOrConditional, VerilogConditional, VerilogExpression, VerilogLink,
-    VerilogMatch, VerilogStatement,
-};
+use rust_hdl::core::ast::{VerilogBlock, VerilogExpression, VerilogLink, VerilogStatement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a kernel may name.
@@ -20,21 +18,40 @@ pub struct Visible {
     pub signed: bool,
     pub clock: bool,
     pub constant: bool,
+    /// Bidirectional: linked, read, never assigned.
+    pub inout: bool,
+    /// A port of the block itself.
+    pub port: bool,
     /// Driven by this kernel alone: a Local, an output of the block, an input of a child.
     pub own: bool,
+}
+
+/// The error of an assignment, with its text.
+fn located(
+    error: ExportError,
+    target: &VerilogExpression,
+    value: &VerilogExpression,
+) -> ExportError {
+    match error {
+        ExportError::Unsupported { path, what } => {
+            let (target, value) = (show::expression(target), show::expression(value));
+            ExportError::Unsupported { path, what: format!("{what}, in `{target} = {value}`") }
+        }
+        other => other,
+    }
 }
 
 /// A kernel in translation.
 pub struct Kernel<'a> {
     path: &'a str,
-    visible: &'a BTreeMap<String, Visible>,
+    pub visible: &'a BTreeMap<String, Visible>,
     variants: &'a Variants,
-    loops: Loops,
+    pub loops: Loops,
     /// Numbers of intermediate values that signals have as names already.
     skipped: usize,
-    indent: usize,
+    pub indent: usize,
     /// Conditions around the present statement.
-    depth: usize,
+    pub depth: usize,
     /// Reads of signals that change outside this kernel.
     pub reads: usize,
     writes: usize,
@@ -44,8 +61,16 @@ pub struct Kernel<'a> {
     pub temporaries: Vec<(String, usize)>,
     /// Clock inputs (of children) and the clock each is wired to.
     pub clocks: BTreeMap<String, String>,
+    /// Bidirectional signals that are one net, in pairs.
+    pub nets: Vec<(String, String)>,
+    /// Bidirectional signals that are read.
+    pub read_nets: BTreeSet<String>,
     /// Names that the kernel assigns.
     pub assigned: BTreeSet<String>,
+    /// What is assigned on every path to the present statement.
+    pub certain: Certain,
+    /// What each name is computed from, where that is asked for.
+    pub origins: Option<Origins>,
     /// Lines of a macro that give a register what it holds, with the name that they assign.
     holds: Vec<(usize, String)>,
     /// Names assigned without a condition, outside a macro.
@@ -72,7 +97,11 @@ impl<'a> Kernel<'a> {
             lines: vec![],
             temporaries: vec![],
             clocks: BTreeMap::new(),
+            nets: vec![],
+            read_nets: BTreeSet::new(),
             assigned: BTreeSet::new(),
+            certain: Certain::default(),
+            origins: None,
             holds: vec![],
             settled: BTreeSet::new(),
             in_macro: false,
@@ -117,7 +146,7 @@ impl<'a> Kernel<'a> {
         name
     }
 
-    fn line(&mut self, text: String) {
+    pub fn line(&mut self, text: String) {
         self.lines.push(format!("{:1$}{text}", "", self.indent * 2));
     }
 
@@ -137,7 +166,7 @@ impl<'a> Kernel<'a> {
     }
 
     /// The number of an enum variant.
-    fn variant(&self, path: &str) -> Result<Option<u64>, ExportError> {
+    pub fn variant(&self, path: &str) -> Result<Option<u64>, ExportError> {
         match self.variants.get(path) {
             Some(None) => {
                 let what = format!(
@@ -160,9 +189,19 @@ impl<'a> Kernel<'a> {
             return Ok(Value::Number(value.into()));
         }
         let (name, signal) = self.lookup(path)?;
-        if signal.own && !self.assigned.contains(&name) {
-            let what = format!("`{name}` is read before it is assigned");
+        if signal.own && !self.certain.contains(&name) {
+            let when = match self.assigned.contains(&name) {
+                true => "where not every path has assigned it",
+                false => "before it is assigned",
+            };
+            let what = format!("`{name}` is read {when}");
             return Err(self.unsupported(what));
+        }
+        if signal.inout {
+            self.read_nets.insert(name.clone());
+        }
+        if let Some(origins) = &mut self.origins {
+            origins.read(&name);
         }
         if !signal.constant && !signal.own {
             self.reads += 1;
@@ -177,23 +216,19 @@ impl<'a> Kernel<'a> {
         })
     }
 
-    fn block(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
+    pub fn block(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
         block.iter().try_for_each(|statement| self.statement(statement))
     }
 
-    fn indented(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
-        self.indent += 1;
-        self.depth += 1;
-        self.block(block)?;
-        self.depth -= 1;
-        self.indent -= 1;
-        Ok(())
-    }
-
-    fn statement(&mut self, statement: &VerilogStatement) -> Result<(), ExportError> {
+    pub fn statement(&mut self, statement: &VerilogStatement) -> Result<(), ExportError> {
         match statement {
-            VerilogStatement::Assignment(target, value) => self.assign(target, value),
+            VerilogStatement::Assignment(target, value) => {
+                self.assign(target, value).map_err(|error| located(error, target, value))
+            }
             VerilogStatement::SliceAssignment { base, width, offset, replacement } => {
+                if let Some(origins) = &mut self.origins {
+                    origins.begin();
+                }
                 let VerilogExpression::Signal(path) = base else {
                     return Err(
                         self.unsupported("a field of an expression cannot be assigned".into())
@@ -252,6 +287,10 @@ impl<'a> Kernel<'a> {
     fn written(&mut self, name: &str) {
         self.writes += 1;
         self.assigned.insert(name.into());
+        self.certain.insert(name);
+        if let Some(origins) = &mut self.origins {
+            origins.written(name);
+        }
     }
 
     fn assign(
@@ -266,26 +305,15 @@ impl<'a> Kernel<'a> {
         if signal.constant {
             return Err(self.unsupported(format!("`{name}` is a constant and cannot be assigned")));
         }
+        if signal.inout {
+            let what = "is bidirectional: it is linked, and driven by a TristateBuffer";
+            return Err(self.unsupported(format!("`{name}` {what}")));
+        }
         if signal.clock {
-            if let VerilogExpression::Signal(source) = value {
-                let (source, from) = self.lookup(source)?;
-                if from.own && !self.clocks.contains_key(&source) {
-                    return Err(
-                        self.unsupported(format!("`{source}` is read before it is assigned"))
-                    );
-                }
-                if self.depth > 0 {
-                    return Err(self.unsupported(format!(
-                        "the clock `{name}` is wired under a condition; use an enable"
-                    )));
-                }
-                return match self.clocks.insert(name.clone(), source.clone()) {
-                    Some(other) if other != source => {
-                        Err(self.unsupported(format!("`{name}` is driven by two clocks")))
-                    }
-                    _ => Ok(()),
-                };
-            }
+            return self.wire_clock(name, value);
+        }
+        if let Some(origins) = &mut self.origins {
+            origins.begin();
         }
         let value = self.assigned_value(value)?;
         if let Some(width) = value.width().filter(|&width| width != signal.width && !value.signed())
@@ -305,120 +333,55 @@ impl<'a> Kernel<'a> {
         Ok(())
     }
 
-    fn link(&mut self, link: &VerilogLink) -> Result<(), ExportError> {
-        let (details, forward) = match link {
-            VerilogLink::Forward(details) => (details, true),
-            VerilogLink::Backward(details) => (details, false),
-            VerilogLink::Bidirectional(details) => {
-                return Err(self.unsupported(format!(
-                    "`{}`: bidirectional signals are not exported",
-                    details.my_name
-                )));
-            }
+    /// A clock is another name of one that exists: it is wired, not computed.
+    fn wire_clock(&mut self, name: String, value: &VerilogExpression) -> Result<(), ExportError> {
+        let source = match value {
+            VerilogExpression::Signal(source) => self.lookup(source)?,
+            _ => return Err(self.unsupported(format!("the clock `{name}` is computed"))),
         };
-        let join = |owner: &str| match details.my_name.as_str() {
+        let (source, from) = source;
+        if from.own && !self.clocks.contains_key(&source) {
+            return Err(self.unsupported(format!("`{source}` is read before it is assigned")));
+        }
+        if self.depth > 0 {
+            return Err(self.unsupported(format!(
+                "the clock `{name}` is wired under a condition; use an enable"
+            )));
+        }
+        match self.clocks.insert(name.clone(), source.clone()) {
+            Some(other) if other != source => {
+                Err(self.unsupported(format!("`{name}` is driven by two clocks")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn link(&mut self, link: &VerilogLink) -> Result<(), ExportError> {
+        let details = match link {
+            VerilogLink::Forward(details)
+            | VerilogLink::Backward(details)
+            | VerilogLink::Bidirectional(details) => details,
+        };
+        // Members of nested interfaces are `.outer.inner`.
+        let member = details.my_name.replace('.', "$");
+        let join = |owner: &str| match member.trim_start_matches('$') {
             "" => owner.to_string(),
             member => format!("{owner}${member}"),
         };
         let (owner, other) = (join(&details.owner_name), join(&details.other_name));
-        let (target, source) = if forward { (other, owner) } else { (owner, other) };
-        self.assign(&VerilogExpression::Signal(target), &VerilogExpression::Signal(source))
-    }
-
-    fn conditional(&mut self, conditional: &VerilogConditional) -> Result<(), ExportError> {
-        match self.expression(&conditional.test)? {
-            Value::Number(truth) => {
-                if truth != BigInt::from(0) {
-                    return self.block(&conditional.then);
+        let (target, source) = match link {
+            VerilogLink::Forward(_) => (other, owner),
+            VerilogLink::Backward(_) => (owner, other),
+            VerilogLink::Bidirectional(_) => {
+                let ((owner, _), (other, _)) = (self.lookup(&owner)?, self.lookup(&other)?);
+                if self.depth > 0 {
+                    let what = "are linked under a condition";
+                    return Err(self.unsupported(format!("`{owner}` and `{other}` {what}")));
                 }
-                match &conditional.otherwise {
-                    VerilogBlockOrConditional::Block(block) => self.block(block),
-                    VerilogBlockOrConditional::Conditional(next) => self.statement(next),
-                    VerilogBlockOrConditional::None => Ok(()),
-                }
+                self.nets.push((owner, other));
+                return Ok(());
             }
-            test => {
-                let test = test.at(1, self)?;
-                self.line(format!("if ({test}) begin"));
-                self.indented(&conditional.then)?;
-                match &conditional.otherwise {
-                    VerilogBlockOrConditional::None => {}
-                    VerilogBlockOrConditional::Block(block) => {
-                        self.line("end else begin".into());
-                        self.indented(block)?;
-                    }
-                    // A test of its own may need intermediate values, so it nests.
-                    VerilogBlockOrConditional::Conditional(next) => {
-                        self.line("end else begin".into());
-                        self.indent += 1;
-                        self.depth += 1;
-                        self.statement(next)?;
-                        self.depth -= 1;
-                        self.indent -= 1;
-                    }
-                }
-                self.line("end".into());
-                Ok(())
-            }
-        }
-    }
-
-    fn choice(&mut self, choice: &VerilogMatch) -> Result<(), ExportError> {
-        let test = self.expression(&choice.test)?;
-        let width = test.width().unwrap_or(64);
-        let text = test.at(width, self)?;
-        let numbers = choice
-            .cases
-            .iter()
-            .map(|case| self.pattern(&case.condition))
-            .collect::<Result<Vec<_>, _>>()?;
-        let has_default = numbers.iter().any(Option::is_none);
-        self.line(format!("case ({text})"));
-        self.indent += 1;
-        for (position, (case, number)) in choice.cases.iter().zip(&numbers).enumerate() {
-            // Rust has seen that all values are covered: the last arm may stand for the rest.
-            let last = !has_default && position + 1 == choice.cases.len();
-            let label = match number {
-                Some(number) if !last => {
-                    if BigInt::from(1) << width <= *number {
-                        continue; // cannot occur at this width
-                    }
-                    literal(number, width)
-                }
-                _ => "default".into(),
-            };
-            self.line(format!("{label}: begin"));
-            self.indented(&case.block)?;
-            self.line("end".into());
-        }
-        self.indent -= 1;
-        self.line("endcase".into());
-        Ok(())
-    }
-
-    /// The number of a match arm; `None` for the default.
-    fn pattern(&self, condition: &str) -> Result<Option<BigInt>, ExportError> {
-        let text = condition.replace(' ', "");
-        if text == "default" {
-            return Ok(None);
-        }
-        if let Some(value) = self.variant(&text.replace("::", "$"))? {
-            return Ok(Some(value.into()));
-        }
-        let digits = text.replace('_', "");
-        let number = match digits.get(..2) {
-            Some("0x") => BigInt::parse_bytes(&digits.as_bytes()[2..], 16),
-            Some("0b") => BigInt::parse_bytes(&digits.as_bytes()[2..], 2),
-            _ => match digits.as_str() {
-                "true" => Some(1.into()),
-                "false" => Some(0.into()),
-                _ => BigInt::parse_bytes(digits.as_bytes(), 10),
-            },
         };
-        number.map(Some).ok_or_else(|| {
-            self.unsupported(format!(
-                "match arm `{condition}`: only numbers, enum variants and _ can be exported"
-            ))
-        })
+        self.assign(&VerilogExpression::Signal(target), &VerilogExpression::Signal(source))
     }
 }

@@ -1,11 +1,16 @@
 #![doc = include_str!("../README.md")]
 // SPDX-License-Identifier: MIT
+mod branches;
+mod clocks;
 mod collect;
+mod custom;
 mod expression;
 mod kernel;
 mod lint;
 mod module;
 mod names;
+mod nets;
+mod show;
 
 pub use lint::{lint, Finding};
 pub use names::port_name;

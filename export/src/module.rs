@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Modules: declarations, instances, flip-flops, and the merging of identical modules.
+use crate::clocks::{self, Facts};
 use crate::collect::{Scope, Signal};
+use crate::custom;
 use crate::expression::literal;
 use crate::kernel::{Kernel, Visible};
 use crate::names::{is_identifier, is_keyword, port_name};
@@ -18,14 +20,16 @@ pub struct Modules {
     /// Text without its name, to the name of the module that has it.
     by_text: BTreeMap<String, String>,
     names: BTreeSet<String>,
-    /// Declarations of wrapped cores, once each.
+    /// Declarations of wrapped cores and black boxes, once each.
     cores: Vec<String>,
+    /// What kernels wire and compute, by path, where a clock is handed out.
+    facts: Option<BTreeMap<String, Facts>>,
 }
 
 /// Stands for the module's name until it is known.
 const SELF: &str = "\u{1}";
 
-fn range(width: usize) -> String {
+pub fn range(width: usize) -> String {
     if width == 1 {
         String::new()
     } else {
@@ -33,15 +37,20 @@ fn range(width: usize) -> String {
     }
 }
 
+/// The value of a constant.
+pub fn literal_of(signal: &Signal) -> String {
+    literal(&BigInt::from(signal.value.clone()), signal.width)
+}
+
 /// A flip-flop: its input and output, its initial value.
-struct FlipFlop<'a> {
+pub struct FlipFlop<'a> {
     d: &'a Signal,
     q: &'a Signal,
     start: String,
 }
 
 /// The flip-flops of a block that is nothing else: the library's register, or a bundle of them.
-fn flip_flops(scope: &Scope) -> Option<Vec<FlipFlop<'_>>> {
+pub fn flip_flops(scope: &Scope) -> Option<Vec<FlipFlop<'_>>> {
     let Verilog::Custom(text) = &scope.hdl else { return None };
     let squashed: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (starts, takes) = squashed
@@ -109,12 +118,6 @@ fn check_driven(
     for signal in &scope.signals {
         let driven = assigned.contains(&signal.name) || clocks.contains_key(&signal.name);
         match signal.kind {
-            AtomKind::OutputParameter if signal.clock && driven => {
-                return error(
-                    &signal.name,
-                    "a kernel cannot hand a clock out: the Rust simulation and Verilog order its edges differently",
-                );
-            }
             AtomKind::OutputParameter if !driven => {
                 return error(&signal.name, "the output is never assigned")
             }
@@ -136,11 +139,11 @@ fn check_driven(
 }
 
 /// The wire in a parent at the port of a child.
-fn child_port(child: &Scope, port: &Signal) -> String {
+pub fn child_port(child: &Scope, port: &Signal) -> String {
     format!("{}__{}", port_name(&child.name), port.verilog)
 }
 
-fn is_port(signal: &Signal) -> bool {
+pub fn is_port(signal: &Signal) -> bool {
     signal.kind.is_parameter()
 }
 
@@ -150,7 +153,11 @@ impl Modules {
         legal(top, top)?;
         self.names.insert(top.into());
         self.reserve_cores(scope);
+        self.facts = clocks::are_handed_out(scope).then(BTreeMap::new);
         let text = self.text_of(scope)?;
+        if let Some(facts) = &self.facts {
+            clocks::check(scope, facts)?;
+        }
         self.done.push(Module { name: top.into(), text: text.replace(SELF, top) });
         Ok(())
     }
@@ -164,14 +171,26 @@ impl Modules {
 
     /// No module may have the name of a wrapped core.
     fn reserve_cores(&mut self, scope: &Scope) {
-        if let Verilog::Wrapper(wrapper) = &scope.hdl {
-            self.names.extend(declared_modules(&wrapper.cores));
+        match &scope.hdl {
+            Verilog::Wrapper(wrapper) => self.names.extend(declared_modules(&wrapper.cores)),
+            Verilog::Blackbox(black_box) => {
+                self.names.extend(declared_modules(&black_box.code));
+                self.names.insert(black_box.name.clone());
+            }
+            _ => {}
         }
         scope.children.iter().for_each(|child| self.reserve_cores(child));
     }
 
+    /// Adds the text of a core, once.
+    pub fn add_core(&mut self, text: &str) {
+        if !text.trim().is_empty() && !self.cores.iter().any(|core| core == text) {
+            self.cores.push(text.into());
+        }
+    }
+
     /// The module of a child; an identical one is shared.
-    fn add(&mut self, scope: &Scope) -> Result<String, ExportError> {
+    pub fn add(&mut self, scope: &Scope) -> Result<String, ExportError> {
         let text = self.text_of(scope)?;
         if let Some(name) = self.by_text.get(&text) {
             return Ok(name.clone());
@@ -213,44 +232,23 @@ impl Modules {
 
     fn text_of(&mut self, scope: &Scope) -> Result<String, ExportError> {
         self.check_names(scope)?;
-        if let Some(signal) =
-            scope.signals.iter().find(|signal| signal.kind == AtomKind::InOutParameter)
-        {
-            let what = "bidirectional signals are not exported".into();
-            return Err(ExportError::Unsupported {
-                path: format!("{}.{}", scope.path, signal.name),
-                what,
-            });
-        }
-        let wrapped = matches!(scope.hdl, Verilog::Wrapper(_));
-        let ports: Vec<String> = scope
-            .signals
-            .iter()
-            .filter(|signal| is_port(signal))
-            .map(|signal| {
-                let direction = match signal.kind {
-                    AtomKind::InputParameter => "input wire",
-                    _ if wrapped => "output wire",
-                    _ => "output reg",
-                };
-                format!("  {direction} {}{}", range(signal.width), signal.verilog)
-            })
-            .collect();
-        let mut text = format!("module {SELF} (\n{}\n);\n", ports.join(",\n"));
+        let mut text = format!("module {SELF} (\n{}\n);\n", custom::ports(scope));
         match &scope.hdl {
             Verilog::Combinatorial(block) => {
                 let body = self.combinatorial(scope, block)?;
                 text.push_str(&body);
             }
-            Verilog::Custom(body) => text.push_str(&indent(body)),
+            Verilog::Custom(body) => text.push_str(&self.custom(scope, body)?),
             Verilog::Wrapper(wrapper) => {
-                if !wrapper.cores.trim().is_empty() && !self.cores.contains(&wrapper.cores) {
-                    self.cores.push(wrapper.cores.clone());
-                }
-                text.push_str(&indent(&wrapper.code));
+                self.add_core(&wrapper.cores);
+                text.push_str(&self.custom(scope, &wrapper.code)?);
             }
-            Verilog::Blackbox(_) | Verilog::Empty => {
-                let what = "only kernels, custom Verilog and wrapped cores can be exported".into();
+            Verilog::Blackbox(_) => {
+                let what = "a black box is exported inside a block, not as the top".into();
+                return Err(ExportError::Unsupported { path: scope.path.clone(), what });
+            }
+            Verilog::Empty => {
+                let what = "the block has no kernel: put #[hdl_gen] before its `update`, or give it an `hdl`".into();
                 return Err(ExportError::Unsupported { path: scope.path.clone(), what });
             }
         }
@@ -264,7 +262,7 @@ impl Modules {
         block: &rust_hdl::core::ast::VerilogBlock,
     ) -> Result<String, ExportError> {
         let mut visible = BTreeMap::new();
-        let mut see = |name: String, verilog: String, signal: &Signal, own: bool| {
+        let mut see = |name: String, verilog: String, signal: &Signal, own: bool, port: bool| {
             let constant = signal.kind == AtomKind::Constant;
             visible.insert(
                 name,
@@ -274,6 +272,8 @@ impl Modules {
                     signed: signal.signed,
                     clock: signal.clock,
                     constant,
+                    inout: signal.kind == AtomKind::InOutParameter,
+                    port,
                     own,
                 },
             );
@@ -284,6 +284,7 @@ impl Modules {
                 signal.verilog.clone(),
                 signal,
                 matches!(signal.kind, AtomKind::LocalSignal | AtomKind::OutputParameter),
+                is_port(signal),
             );
         }
         for child in &scope.children {
@@ -293,12 +294,15 @@ impl Modules {
                     child_port(child, signal),
                     signal,
                     signal.kind == AtomKind::InputParameter,
+                    false,
                 );
             }
         }
         let mut kernel = Kernel::new(&scope.path, &visible, &scope.variants);
+        kernel.origins = self.facts.is_some().then(Default::default);
         kernel.translate(block)?;
-        let Kernel { lines, temporaries, clocks, assigned, .. } = kernel;
+        let nets = crate::nets::Nets::new(&kernel)?;
+        let Kernel { lines, temporaries, clocks, assigned, origins, .. } = kernel;
         check_driven(scope, &assigned, &clocks)?;
         // A clock may come through clocks of the block's own.
         let clock_of = |port: String| {
@@ -307,13 +311,13 @@ impl Modules {
             for _ in 0..clocks.len() {
                 clock = clocks.get(clock).unwrap_or(clock);
             }
-            Some(port_name(clock))
+            Some(visible[clock].verilog.clone())
         };
         let mut text = String::new();
         let mut put =
             |line: String| writeln!(text, "  {line}").expect("writing to a string cannot fail");
         for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::Constant) {
-            let value = literal(&BigInt::from(signal.value.clone()), signal.width);
+            let value = literal_of(signal);
             put(format!("localparam {}{} = {value};", range(signal.width), signal.verilog));
         }
         let is_variable = |signal: &&Signal| {
@@ -341,22 +345,33 @@ impl Modules {
                 }
                 continue;
             }
-            let module = self.add(child)?;
             let mut connections = vec![];
             for signal in child.signals.iter().filter(|signal| is_port(signal)) {
-                let port = &signal.verilog;
-                let outer = match clock_of(format!("{}${}", child.name, signal.name)) {
+                let full = format!("{}${}", child.name, signal.name);
+                if signal.kind == AtomKind::InOutParameter {
+                    let (net, declaration) = nets.at(&full);
+                    declaration.into_iter().for_each(&mut put);
+                    connections.push((signal, net));
+                    continue;
+                }
+                let outer = match clock_of(full) {
                     Some(clock) => clock,
                     None => {
                         let kind =
                             if signal.kind == AtomKind::InputParameter { "reg" } else { "wire" };
-                        put(format!("{kind} {}{name}__{port};", range(signal.width)));
-                        format!("{name}__{port}")
+                        put(format!("{kind} {}{name}__{};", range(signal.width), signal.verilog));
+                        format!("{name}__{}", signal.verilog)
                     }
                 };
-                connections.push(format!("    .{port}({outer})"));
+                connections.push((signal, outer));
             }
-            instances.push(format!("{module} {name} (\n{}\n  );", connections.join(",\n")));
+            instances.push(self.instance(child, &connections)?);
+        }
+        for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::OutputParameter)
+        {
+            if let Some(clock) = clock_of(signal.name.clone()) {
+                put(format!("assign {} = {clock};", signal.verilog));
+            }
         }
         if !lines.is_empty() {
             put("always @(*) begin".into());
@@ -373,11 +388,10 @@ impl Modules {
             transfers.iter().for_each(|transfer| put(format!("  {transfer}")));
             put("end".into());
         }
-        instances.into_iter().for_each(put);
+        text.extend(instances);
+        if let (Some(facts), Some(origins)) = (&mut self.facts, origins) {
+            facts.insert(scope.path.clone(), Facts { clocks, origins });
+        }
         Ok(text)
     }
-}
-
-fn indent(body: &str) -> String {
-    body.trim().lines().map(|line| format!("  {}\n", line.trim_end())).collect()
 }

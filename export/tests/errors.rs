@@ -212,7 +212,10 @@ fn casts_between_signed_widths_stand_alone() {
     } } }
     refused(
         Inside::default(),
-        &["top: a cast between signed widths", "assign its result to a Local first"],
+        &[
+            "top: a cast between signed widths",
+            "assign its result to a Local first, in `s = signed_cast(signed_cast(a)) + 1`",
+        ],
     );
 }
 
@@ -279,7 +282,7 @@ fn what_is_never_driven_or_read_too_early_is_refused() {
 }
 
 #[test]
-fn clocks_are_only_wired_downwards() {
+fn clocks_are_wired_and_not_computed() {
     block! { Conditional -> Bits<8>, [r: DFF<Bits<8>>] { #[hdl_gen] fn update(&mut self) {
         self.r.d.next = self.a.val();
         if self.a.val().any() {
@@ -288,11 +291,11 @@ fn clocks_are_only_wired_downwards() {
         self.y.next = self.r.q.val();
     } } }
     refused(Conditional::default(), &["top: the clock `r$clock` is wired under a condition"]);
-    block! { Upwards -> Bits<8>, [clock_out: Signal<Out, Clock>] { #[hdl_gen] fn update(&mut self) {
-        self.clock_out.next = self.clock.val();
+    block! { Computed -> Bits<8>, [clock_out: Signal<Out, Clock>] { #[hdl_gen] fn update(&mut self) {
+        self.clock_out.next = !self.clock.val();
         self.y.next = self.a.val();
     } } }
-    refused(Upwards::default(), &["top.clock_out: a kernel cannot hand a clock out"]);
+    refused(Computed::default(), &["top: the clock `clock_out` is computed"]);
     block! { Local_ -> Bits<8>, [inner: Signal<Local, Clock>, r: DFF<Bits<8>>] { #[hdl_gen] fn update(&mut self) {
         self.inner.next = self.clock.val();
         self.r.clock.next = self.inner.val();
@@ -304,7 +307,7 @@ fn clocks_are_only_wired_downwards() {
 }
 
 #[test]
-fn black_boxes_and_pins_of_two_directions_are_refused() {
+fn a_black_box_is_no_top() {
     block! { Box_ -> Bits<8>, [] {
         fn update(&mut self) {}
         fn connect(&mut self) { self.y.connect(); }
@@ -312,12 +315,73 @@ fn black_boxes_and_pins_of_two_directions_are_refused() {
             Verilog::Blackbox(BlackBox { code: String::new(), name: "BOX".into() })
         }
     } }
-    refused(
-        Box_::default(),
-        &["top: only kernels, custom Verilog and wrapped cores can be exported"],
-    );
-    block! { Pin -> Bits<8>, [pin: Signal<InOut, Bits<8>>] { #[hdl_gen] fn update(&mut self) {
-        self.y.next = self.a.val();
+    refused(Box_::default(), &["top: a black box is exported inside a block, not as the top"]);
+}
+
+#[test]
+fn a_block_without_the_attribute_is_told_of_it() {
+    block! { Plain -> Bits<8>, [] {
+        fn update(&mut self) { self.y.next = self.a.val(); }
+        fn connect(&mut self) { self.y.connect(); }
+    } }
+    block! { B -> Bits<8>, [plain: Plain] { #[hdl_gen] fn update(&mut self) {
+        clock!(self, clock, plain);
+        self.plain.a.next = self.a.val();
+        self.y.next = self.plain.y.val();
     } } }
-    refused(Pin::default(), &["top.pin: bidirectional signals are not exported"]);
+    refused(
+        B::default(),
+        &["top.plain: the block has no kernel: put #[hdl_gen] before its `update`"],
+    );
+}
+
+#[test]
+fn loops_through_branches_are_refused() {
+    block! { Branch -> Bits<8>, [load: Signal<In, Bit>] { #[hdl_gen] fn update(&mut self) {
+        if self.load.val() {
+            self.y.next = self.a.val();
+        } else {
+            self.y.next = self.y.val() + 1;
+        }
+    } } }
+    refused(
+        Branch::default(),
+        &["top: `y` is read where not every path has assigned it, in `y = y + 1`"],
+    );
+    // Once `load` falls, this one adds for ever too.
+    block! { After -> Bits<8>, [load: Signal<In, Bit>] { #[hdl_gen] fn update(&mut self) {
+        if self.load.val() {
+            self.y.next = self.a.val();
+        }
+        if !self.load.val() {
+            self.y.next = self.y.val() + 1;
+        }
+    } } }
+    refused(
+        After::default(),
+        &["top: `y` is read where not every path has assigned it, in `y = y + 1`"],
+    );
+    block! { Arm -> Bits<8>, [] { #[hdl_gen] fn update(&mut self) {
+        match self.a.val().index() {
+            0 => { self.y.next = self.a.val(); }
+            1 => { self.y.next = !self.a.val(); }
+            _ => { self.y.next = self.y.val() << 1; }
+        }
+    } } }
+    refused(
+        Arm::default(),
+        &["top: `y` is read where not every path has assigned it, in `y = y << 1`"],
+    );
+    block! { Each -> Bits<8>, [load: Signal<In, Bit>] { #[hdl_gen] fn update(&mut self) {
+        if self.load.val() {
+            self.y.next = self.a.val();
+        } else {
+            match self.a.val().index() {
+                0 => { self.y.next = !self.a.val(); }
+                _ => { self.y.next = self.a.val() << 1; }
+            }
+        }
+        self.y.next = self.y.val() + 1;
+    } } }
+    assert!(result(Each::default()).unwrap().contains("y = {y + 8'h1};"));
 }
