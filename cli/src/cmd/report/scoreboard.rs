@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! `report scoreboard`: the explicit scoreboard against in-order warps, over memory latencies
 //! and resident warps (docs/mechanisms/2.md).
+mod grids;
+mod plots;
+
+use self::grids::grids;
+use self::plots::plots;
 use super::runner::{run_all, Job, Run, Watcher};
-use super::sheet::{cells, Grid, Plot, Sheet};
+use super::sheet::Sheet;
 use super::workloads::{workloads, Workload};
 use super::Settings;
-use crate::chart::{bars, figure, panels, Across, Curve, Panel};
 use anyhow::{ensure, Result};
 use serde::Serialize;
 use warpwright_config::counters::Counter;
@@ -304,237 +308,6 @@ fn findings(reference: &[&Point], points: &[Point], latency: u32, warps: usize) 
     all
 }
 
-fn grids(
-    reference: &[&Point],
-    points: &[Point],
-    warps: &[usize],
-    latencies: &[u32],
-    latency: u32,
-    at: usize,
-) -> Vec<Grid> {
-    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-    let main = reference.iter().map(|point| {
-        let Point { program, scoreboard, in_order, speed_up, .. } = point;
-        vec![
-            program.to_string(),
-            in_order.cycles.to_string(),
-            scoreboard.cycles.to_string(),
-            format!("{speed_up:.2}"),
-            percent(in_order.utilisation),
-            percent(scoreboard.utilisation),
-            percent(scoreboard.overlapped),
-        ]
-    });
-    let bunches = reference.iter().map(|point| {
-        let Point { program, scoreboard, in_order, .. } = point;
-        let both = |side: fn(&Side) -> f64| [side(in_order), side(scoreboard)];
-        let [all, stretch, bunching] =
-            [both(|s| s.all_wait), both(|s| s.idle_stretch), both(|s| s.bunching)];
-        let mut row = vec![program.to_string()];
-        row.extend(all.map(percent));
-        row.extend(stretch.into_iter().chain(bunching).map(|value| format!("{value:.2}")));
-        row
-    });
-    let sweep = latencies.iter().map(|&latency| {
-        let means = warps.iter().map(|&warps| {
-            mean(points, latency, warps).map_or("-".into(), |mean| format!("{mean:.2}"))
-        });
-        std::iter::once(latency.to_string()).chain(means).collect()
-    });
-    let mut programs: Vec<&str> = points.iter().map(|point| point.program).collect();
-    programs.dedup();
-    let each = programs.iter().map(|&program| {
-        let value = |&latency: &u32| {
-            let found =
-                points.iter().find(|p| (p.program, p.latency, p.warps) == (program, latency, at));
-            found.map_or("-".to_string(), |point| format!("{:.2}", point.speed_up))
-        };
-        std::iter::once(program.to_string()).chain(latencies.iter().map(value)).collect()
-    });
-    let head =
-        |first: &str, rest: Vec<String>| std::iter::once(first.to_string()).chain(rest).collect();
-    vec![
-        Grid {
-            title: format!("Latency {latency}, {at} warps"),
-            head: cells([
-                "program",
-                "in order: cycles",
-                "scoreboard: cycles",
-                "speed-up",
-                "issue slots used, in order",
-                "scoreboard",
-                "issued while a result is outstanding",
-            ]),
-            rows: main.collect(),
-        },
-        Grid {
-            title: "Speed-up, geometric mean of the programs".into(),
-            head: head("latency", warps.iter().map(|warps| format!("{warps} warps")).collect()),
-            rows: sweep.collect(),
-        },
-        Grid {
-            title: format!("Speed-up with {at} warps"),
-            head: head("program", latencies.iter().map(|latency| format!("latency {latency}")).collect()),
-            rows: each.collect(),
-        },
-        Grid {
-            title: format!(
-                "Bunching at latency {latency} with {at} warps: cycles in which all wait, cycles of a stretch without an issue, and \
-                 variance of the number of waiting warps against that of independent ones"
-            ),
-            head: cells([
-                "program",
-                "all wait, in order",
-                "scoreboard",
-                "stretch, in order",
-                "scoreboard",
-                "variance, in order",
-                "scoreboard",
-            ]),
-            rows: bunches.collect(),
-        },
-    ]
-}
-
-type Timeline<'a> = Option<(&'static str, [&'a Waits; 2])>;
-
-fn plots(
-    reference: &[&Point],
-    points: &[Point],
-    warps: &[usize],
-    timeline: Timeline,
-    latency: u32,
-    at: usize,
-) -> Result<Vec<Plot>> {
-    let mut latencies: Vec<u32> = points.iter().map(|point| point.latency).collect();
-    latencies.sort_unstable();
-    latencies.dedup();
-    let curve = |(colour, &warps): (usize, &usize)| Curve {
-        name: format!("{warps} warps"),
-        colour,
-        dashed: false,
-        points: latencies
-            .iter()
-            .filter_map(|&latency| Some((f64::from(latency), mean(points, latency, warps)?)))
-            .collect(),
-    };
-    let speed = Panel {
-        title: "Scoreboard against in order".into(),
-        x: "memory latency, cycles".into(),
-        y: "times as fast (geometric mean)".into(),
-        across: Across::Steps,
-        curves: warps.iter().enumerate().map(curve).collect(),
-        mark: Some((1.0, "in order".into())),
-    };
-    let used = |colour: usize, warps: usize, name: &str, side: fn(&Point) -> f64| {
-        let average = |latency: u32| {
-            let here: Vec<f64> = points
-                .iter()
-                .filter(|p| (p.latency, p.warps) == (latency, warps))
-                .map(side)
-                .collect();
-            (!here.is_empty())
-                .then(|| (f64::from(latency), 100.0 * here.iter().sum::<f64>() / here.len() as f64))
-        };
-        let points = latencies.iter().filter_map(|&latency| average(latency)).collect();
-        Curve { name: format!("{warps} warps, {name}"), colour, dashed: name == "in order", points }
-    };
-    let utilisation = Panel {
-        title: "Issue slots used".into(),
-        x: "memory latency, cycles".into(),
-        y: "% of cycles (mean)".into(),
-        across: Across::Steps,
-        curves: (warps.iter().enumerate())
-            .flat_map(|(colour, &warps)| {
-                [
-                    used(colour, warps, "scoreboard", |point| point.scoreboard.utilisation),
-                    used(colour, warps, "in order", |point| point.in_order.utilisation),
-                ]
-            })
-            .filter(|curve| {
-                warps.len() <= 3 || curve.colour % 2 == 1 || curve.colour + 1 == warps.len()
-            })
-            .collect(),
-        mark: None,
-    };
-    let programs: Vec<String> = reference.iter().map(|point| point.program.to_string()).collect();
-    let speed_ups = vec![(
-        "scoreboard against in order".to_string(),
-        reference.iter().map(|p| p.speed_up).collect(),
-    )];
-    let mut plots = vec![
-        Plot {
-            name: "scoreboard-programs".into(),
-            caption: format!("Speed-up of each program at a memory latency of {latency} cycles with {at} warps."),
-            svg: bars(
-                &format!("Scoreboard against in order: latency {latency}, {at} warps"),
-                "times as fast",
-                &programs,
-                &speed_ups,
-                Some((EXPECTED, "expected")),
-            )?,
-        },
-        Plot {
-            name: "scoreboard-sweep".into(),
-            caption: "Speed-up and used issue slots over memory latency and resident warps, mean of the programs.".into(),
-            svg: panels(&[speed, utilisation])?,
-        },
-    ];
-    if let Some((program, [in_order, scoreboard])) = timeline {
-        let panel = |name: &str, colour: usize, waits: &Waits| Panel {
-            title: format!(
-                "{program}, {name}: {} resident warps, memory latency {latency}",
-                waits.resident
-            ),
-            x: format!("cycle after {BEGIN}"),
-            y: "warps that wait".into(),
-            across: Across::Time,
-            curves: vec![Curve {
-                name: "waiting for a result".into(),
-                colour,
-                dashed: false,
-                points: changes(&waits.timeline),
-            }],
-            mark: Some((f64::from(waits.resident), "all wait: nothing is issued".into())),
-        };
-        plots.push(Plot {
-            name: "scoreboard-bunching".into(),
-            caption: format!(
-                "Bunching: how many warps of `{program}` wait for memory, cycle by cycle."
-            ),
-            svg: panels(&[panel("in order", 1, in_order), panel("scoreboard", 0, scoreboard)])?,
-        });
-    }
-    let groups: Vec<String> = (0..=at).map(|k| figure(k as f64)).collect();
-    let average = |side: fn(&Point) -> &Side| -> Vec<f64> {
-        let share = |k: usize| reference.iter().map(|point| side(point).waiting[k]).sum::<f64>();
-        (0..=at).map(|k| 100.0 * share(k) / reference.len().max(1) as f64).collect()
-    };
-    let series = [
-        ("scoreboard".to_string(), average(|point| &point.scoreboard)),
-        ("in order".to_string(), average(|point| &point.in_order)),
-    ];
-    plots.push(Plot {
-        name: "scoreboard-waiting".into(),
-        caption: format!("Share of the cycles with so many of {at} warps waiting, mean of the programs, latency {latency}."),
-        svg: bars(
-            &format!("Warps that wait at the same time, of {at} (latency {latency})"),
-            "% of cycles",
-            &groups,
-            &series,
-            None,
-        )?,
-    });
-    Ok(plots)
-}
-
-/// The points at which a series changes, and its end.
-fn changes(series: &[u32]) -> Vec<(f64, f64)> {
-    let point = |at: usize| (at as f64, f64::from(series[at]));
-    let change = |&at: &usize| at == 0 || at + 1 == series.len() || series[at] != series[at - 1];
-    (0..series.len()).filter(change).map(point).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -557,10 +330,5 @@ mod tests {
         assert_eq!(residency(Size::Full, 16), (None, limit(16)));
         assert_eq!(residency(Size::Full, 32), (None, Variant::default()));
         assert_eq!(residency(Size::Full, 4), (None, limit(4)));
-    }
-
-    #[test]
-    fn a_series_is_drawn_by_its_changes() {
-        assert_eq!(changes(&[1, 1, 2, 2, 2]), [(0.0, 1.0), (2.0, 2.0), (4.0, 2.0)]);
     }
 }
