@@ -274,6 +274,7 @@ impl Modules {
                     constant,
                     inout: signal.kind == AtomKind::InOutParameter,
                     port,
+                    of_child: own && signal.kind == AtomKind::InputParameter,
                     own,
                 },
             );

@@ -282,6 +282,26 @@ fn what_is_never_driven_or_read_too_early_is_refused() {
 }
 
 #[test]
+fn inputs_of_children_are_read_at_their_last_value_only() {
+    block! { Early -> Bits<8>, [child: Child] { #[hdl_gen] fn update(&mut self) {
+        clock!(self, clock, child);
+        self.child.a.next = 0.into();
+        self.y.next = self.child.a.val();
+        self.child.a.next = self.a.val();
+    } } }
+    refused(
+        Early::default(),
+        &["top: `child$a` is the input of a child, and assigned again", "in `child.a = a`"],
+    );
+    block! { Late -> Bits<8>, [child: Child] { #[hdl_gen] fn update(&mut self) {
+        clock!(self, clock, child);
+        self.child.a.next = self.a.val();
+        self.y.next = self.child.a.val() & self.child.y.val();
+    } } }
+    assert!(result(Late::default()).unwrap().contains("y = (child__a & child__y);"));
+}
+
+#[test]
 fn clocks_are_wired_and_not_computed() {
     block! { Conditional -> Bits<8>, [r: DFF<Bits<8>>] { #[hdl_gen] fn update(&mut self) {
         self.r.d.next = self.a.val();
