@@ -14,12 +14,25 @@ const OTHER_END: char = '\u{3}';
 #[derive(Clone, Debug)]
 pub struct Library {
     prefix: String,
-    /// Each different module once: its own name, the top of the first design that has it, its text
-    /// with names open.
-    modules: Vec<(String, String, String)>,
-    numbers: BTreeMap<(String, String), usize>,
+    /// Each different module once.
+    modules: Vec<Entry>,
+    /// Modules by their text with names open.
+    numbers: BTreeMap<String, usize>,
     /// The modules of each design, by its top.
     designs: BTreeMap<String, Vec<usize>>,
+}
+
+/// A module whose name is not decided.
+#[derive(Clone, Debug)]
+struct Entry {
+    /// Its own name.
+    base: String,
+    /// The top of the first design that has it.
+    first: String,
+    /// Whether it is a top, which keeps its name.
+    top: bool,
+    /// Its text with names open.
+    text: String,
 }
 
 /// The modules of a [`Library`] under their names in it.
@@ -59,12 +72,20 @@ impl Library {
             let is_top = module.name == top;
             let text = open_names(module, &numbers);
             let base = if is_top { top } else { without_number(&module.name) };
-            // A top is never another block's child by accident of its text.
-            let key = (if is_top { top.to_string() } else { String::new() }, text);
-            let number = *self.numbers.entry(key).or_insert_with_key(|(_, text)| {
-                self.modules.push((base.into(), top.into(), text.clone()));
-                self.modules.len() - 1
-            });
+            let entry = Entry { base: base.into(), first: top.into(), top: is_top, text };
+            let number = match self.numbers.get(&entry.text) {
+                Some(&number) if !is_top => number,
+                // A child of another design is what this one exports.
+                Some(&number) if !self.modules[number].top => {
+                    self.modules[number] = entry;
+                    number
+                }
+                _ => {
+                    self.numbers.entry(entry.text.clone()).or_insert(self.modules.len());
+                    self.modules.push(entry);
+                    self.modules.len() - 1
+                }
+            };
             numbers.insert(&module.name, number);
             if !used.contains(&number) {
                 used.push(number);
@@ -78,14 +99,11 @@ impl Library {
     /// that uses it and its own.
     pub fn finish(self) -> NamedLibrary {
         let mut with_name = BTreeMap::<&str, usize>::new();
-        self.modules.iter().for_each(|(base, _, _)| *with_name.entry(base).or_default() += 1);
-        let is_top = |base: &str, first: &str| base == first;
-        // What a core is called is said by its text.
-        let core = |text: &str| !text.contains(SELF);
+        self.modules.iter().for_each(|entry| *with_name.entry(&entry.base).or_default() += 1);
         let mut taken: BTreeSet<String> = self.designs.keys().cloned().collect();
         let mut names = vec![];
-        for (base, first, text) in &self.modules {
-            let name = if is_top(base, first) || core(text) {
+        for Entry { base, first, top, .. } in &self.modules {
+            let name = if *top {
                 base.clone()
             } else {
                 let plain = with_name[&**base] == 1 && !taken.contains(base);
@@ -117,7 +135,7 @@ impl Library {
             .modules
             .iter()
             .zip(&names)
-            .map(|((_, _, text), name)| Module { name: name.clone(), text: close((text, name)) });
+            .map(|(entry, name)| Module { name: name.clone(), text: close((&entry.text, name)) });
         NamedLibrary { modules: modules.collect(), designs: self.designs.clone() }
     }
 }
