@@ -327,18 +327,6 @@ fn clocks_are_wired_and_not_computed() {
 }
 
 #[test]
-fn a_black_box_is_no_top() {
-    block! { Box_ -> Bits<8>, [] {
-        fn update(&mut self) {}
-        fn connect(&mut self) { self.y.connect(); }
-        fn hdl(&self) -> Verilog {
-            Verilog::Blackbox(BlackBox { code: String::new(), name: "BOX".into() })
-        }
-    } }
-    refused(Box_::default(), &["top: a black box is exported inside a block, not as the top"]);
-}
-
-#[test]
 fn a_block_without_the_attribute_is_told_of_it() {
     block! { Plain -> Bits<8>, [] {
         fn update(&mut self) { self.y.next = self.a.val(); }

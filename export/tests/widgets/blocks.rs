@@ -39,10 +39,10 @@ impl FromNumber for I2CControllerCmd {
 
 /// `@ name: "file Type" = type, constructor; inputs; bidirectional ports`.
 macro_rules! cases {
-    ($(@ $name:ident: $source:literal = $type:ty, $new:expr;
+    ($function:ident $(@ $name:ident: $source:literal = $type:ty, $new:expr;
         $($($part:ident $([$index:literal])?).+),* ; $($($pin:ident).+),*)*) => {
-        /// All of them.
-        pub fn all() -> Vec<Case> {
+        /// The blocks.
+        pub fn $function() -> Vec<Case> {
             vec![$(Case {
                 name: stringify!($name),
                 source: $source,
@@ -80,7 +80,7 @@ macro_rules! cases {
 pub const LIMITS: &[(&str, u64)] = &[("bits_outbound", 16), ("bits", 16)];
 
 /// Memory with short times, at 50 MHz.
-fn memory() -> MemoryTimings {
+pub fn memory() -> MemoryTimings {
     MemoryTimings::fast_boot_sim(50e6)
 }
 fn spi() -> SPIConfig {
@@ -100,7 +100,10 @@ fn bytes() -> impl Iterator<Item = Bits<8>> {
     (0..16u64).map(|place| ((place * place * 7 + 3) % 256).to_bits())
 }
 
+pub(crate) use cases;
+
 cases! {
+    all
     @ accum: "accum.rs Accum" = accum::Accum<8, 12, 4>, accum::Accum::new(5);
         clock, strobe_in, data_in;
     @ auto_reset: "auto_reset.rs AutoReset" = AutoReset, AutoReset::default(); clock;

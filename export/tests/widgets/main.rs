@@ -6,6 +6,7 @@
 mod bench;
 mod blocks;
 mod expected;
+mod hls;
 mod verilator;
 
 use bench::{ports, Bench, Port};
@@ -184,7 +185,7 @@ const PREFIX: &str = "widgets_";
 
 #[test]
 fn every_block_of_the_library_means_what_it_means_in_rust() {
-    let cases = blocks::all();
+    let cases: Vec<_> = blocks::all().into_iter().chain(hls::hls()).collect();
     let mut library = Library::new(PREFIX).expect("the prefix is a name");
     let mut refused = BTreeMap::new();
     let mut exported: Vec<Exported> = vec![];
@@ -332,7 +333,7 @@ fn the_page_says_what_is_tried() {
         }
     }
     text += "\n## All that is tried\n| configuration | block |\n| --- | --- |\n";
-    for case in blocks::all() {
+    for case in blocks::all().into_iter().chain(hls::hls()) {
         writeln!(text, "| `{}` | `{}` |", case.name, case.source).expect("writing to a string");
     }
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("WIDGETS.md");
