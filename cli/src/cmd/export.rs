@@ -22,7 +22,7 @@ use warpwright_sim::verilog_out::{self, VerilogFile};
 #[command(
     after_help = "Examples:\n  warpwright export --config small --out build\n  warpwright export --config small --grant off --out build\n  \
                         warpwright export --block scoreboard\n  \
-                        warpwright export --block scoreboard --prefix mine_ --out build
+                        warpwright export --block scoreboard --module-prefix mine_ --out build
   \
                         warpwright export --library build/warpwright   (all blocks and cores, file list, FuseSoC and Bender)
   \
@@ -50,7 +50,7 @@ pub struct Export {
     library: Option<PathBuf>,
     /// Begins the name of each module; `warpwright_` in a library, else nothing.
     #[arg(long)]
-    prefix: Option<String>,
+    module_prefix: Option<String>,
     /// Write nothing; fail if files in the folder are missing or differ, and name them.
     #[arg(long)]
     check: bool,
@@ -59,7 +59,7 @@ pub struct Export {
 impl Export {
     /// The file of one design.
     fn one(&self, design: Design) -> Result<Vec<VerilogFile>> {
-        let design = match &self.prefix {
+        let design = match &self.module_prefix {
             Some(prefix) => verilog_library::prefixed(&design, prefix)?,
             None => design,
         };
@@ -79,13 +79,13 @@ impl Export {
         }
         if self.library.is_some() {
             return verilog_library::files(
-                self.prefix.as_deref().unwrap_or(verilog_library::PREFIX),
+                self.module_prefix.as_deref().unwrap_or(verilog_library::PREFIX),
             );
         }
         let Some(block) = &self.block else {
-            if self.prefix.is_some() {
+            if self.module_prefix.is_some() {
                 bail!(
-                    "--prefix: of a block, a core or a library; use --block, --config or --library"
+                    "--module-prefix: of a block, a core or a library; use --block, --config or --library"
                 );
             }
             return verilog_out::shipped();
