@@ -91,6 +91,15 @@ fn indent(body: &str) -> String {
     body.trim().lines().map(|line| format!("  {}\n", line.trim_end())).collect()
 }
 
+/// The instance of a child: its field, if that is no member of an interface as well.
+pub fn instance_name(scope: &Scope, child: &Scope) -> String {
+    let name = port_name(&child.name);
+    match scope.signals.iter().any(|signal| signal.name.contains('$') && signal.verilog == name) {
+        true => format!("{name}__block"),
+        false => name,
+    }
+}
+
 /// The ports of a block with Verilog of its own, or of one with a kernel.
 pub fn ports(scope: &Scope) -> String {
     let kernel = matches!(scope.hdl, Verilog::Combinatorial(_));
@@ -151,7 +160,7 @@ impl Modules {
                 put(format!("{kind} {}{}{outer};", signed(port), range(port.width)));
                 connections.push((port, outer));
             }
-            instances.push(self.instance(child, &connections)?);
+            instances.push(self.instance(scope, child, &connections)?);
         }
         body.push_str(&indent(&text));
         body.extend(instances);
@@ -161,6 +170,7 @@ impl Modules {
     /// The instance of a child with the nets at its ports.
     pub fn instance(
         &mut self,
+        scope: &Scope,
         child: &Scope,
         connections: &[(&Signal, String)],
     ) -> Result<String, ExportError> {
@@ -177,7 +187,8 @@ impl Modules {
             format!("    .{port}({outer})")
         });
         let connections = connections.collect::<Vec<_>>().join(",\n");
-        Ok(format!("  {module} {} (\n{connections}\n  );\n", port_name(&child.name)))
+        let name = instance_name(scope, child);
+        Ok(format!("  {module} {name} (\n{connections}\n  );\n"))
     }
 }
 

@@ -6,6 +6,8 @@
 //! numbers until the other operand gives them a width.
 use crate::collect::literal_value;
 use crate::kernel::Kernel;
+use crate::operands::UNKNOWN_WIDTH;
+use crate::select::select;
 use crate::ExportError;
 use num_bigint::{BigInt, BigUint, Sign};
 use rust_hdl::core::ast::{VerilogExpression, VerilogOp, VerilogOpUnary};
@@ -25,7 +27,7 @@ pub enum Value {
     },
 }
 
-fn sized(text: String, width: usize) -> Value {
+pub fn sized(text: String, width: usize) -> Value {
     Value::Sized { text, width, signed: false, name: false }
 }
 
@@ -37,7 +39,7 @@ pub fn literal(value: &BigInt, width: usize) -> String {
 }
 
 /// Width of a literal that nothing gives a width: Rust's `1 << x` is 64 bits wide.
-const FREE_WIDTH: usize = 64;
+pub const FREE_WIDTH: usize = 64;
 
 impl Value {
     /// The width, where it is known.
@@ -77,18 +79,7 @@ impl Value {
     }
 }
 
-/// Bits `offset .. offset + count` of a name.
-pub fn select(name: &str, width: usize, offset: usize, count: usize) -> String {
-    if offset == 0 && count == width {
-        name.to_string()
-    } else if count == 1 {
-        format!("{name}[{offset}]")
-    } else {
-        format!("{name}[{}:{offset}]", offset + count - 1)
-    }
-}
-
-fn zero_extended(text: &str, own: usize, width: usize) -> String {
+pub fn zero_extended(text: &str, own: usize, width: usize) -> String {
     if own == width {
         text.to_string()
     } else {
@@ -155,8 +146,7 @@ impl Kernel<'_> {
     fn resigned(&mut self, inner: &VerilogExpression, to: bool) -> Result<Value, ExportError> {
         Ok(match self.expression(inner)? {
             Value::Sized { signed: true, .. } if to => {
-                let what = "a cast between signed widths says nowhere how wide it is: assign its result to a Local first";
-                return Err(self.unsupported(what.into()));
+                return Err(self.unsupported(UNKNOWN_WIDTH.into()));
             }
             Value::Sized { text, width, name, .. } => {
                 Value::Sized { text, width, signed: to, name }
@@ -223,7 +213,10 @@ impl Kernel<'_> {
         right: &VerilogExpression,
     ) -> Result<Value, ExportError> {
         let reads = self.reads;
-        let (a, b) = (self.expression(left)?, self.expression(right)?);
+        if let Some(truth) = self.beyond(left, operator, right)? {
+            return Ok(Value::Number(truth.into()));
+        }
+        let (a, b) = self.operands(left, operator, right)?;
         if let (VerilogOp::Shl | VerilogOp::Shr, Some(width), Value::Number(amount)) =
             (operator, a.width(), &b)
         {
@@ -319,82 +312,6 @@ impl Kernel<'_> {
             }
             _ => Value::Sized { text: format!("({a} {symbol} {b})"), width, signed, name: false },
         })
-    }
-
-    /// Rust's `get_bits`: a shift right, then the low bits; zeros enter past the end.
-    fn slice(
-        &mut self,
-        inner: &VerilogExpression,
-        count: usize,
-        offset: &VerilogExpression,
-    ) -> Result<Value, ExportError> {
-        let value = self.expression(inner)?;
-        let width = value.width().unwrap_or(FREE_WIDTH);
-        match self.expression(offset)? {
-            Value::Number(offset) => {
-                let offset = usize::try_from(&offset)
-                    .map_err(|_| self.unsupported(format!("bit {offset} is out of range")))?;
-                if offset + count > width {
-                    return Err(self.unsupported(format!(
-                        "bits {offset} to {} of {width}",
-                        offset + count - 1
-                    )));
-                }
-                let name = self.name_of(value)?;
-                Ok(sized(select(&name, width, offset, count), count))
-            }
-            offset => {
-                let amount_width = offset.width().unwrap_or(32);
-                let amount = offset.at(amount_width, self)?;
-                let text = value.at(width, self)?;
-                let shifted = self.temporary(&format!("{text} >> {amount}"), width);
-                let part = select(&shifted, width, 0, count.min(width));
-                Ok(sized(zero_extended(&part, count.min(width), count), count))
-            }
-        }
-    }
-
-    fn replace(
-        &mut self,
-        inner: &VerilogExpression,
-        index: &VerilogExpression,
-        value: &VerilogExpression,
-    ) -> Result<Value, ExportError> {
-        let old = self.expression(inner)?;
-        let width = old.width().unwrap_or(FREE_WIDTH);
-        let bit = self.expression(value)?.at(1, self)?;
-        match self.expression(index)? {
-            Value::Number(index) => {
-                let index = usize::try_from(&index)
-                    .ok()
-                    .filter(|&index| index < width)
-                    .ok_or_else(|| self.unsupported(format!("bit {index} of {width}")))?;
-                if width == 1 {
-                    return Ok(sized(bit, 1));
-                }
-                let name = self.name_of(old)?;
-                let mut parts = vec![];
-                if index + 1 < width {
-                    parts.push(select(&name, width, index + 1, width - index - 1));
-                }
-                parts.push(bit);
-                if index > 0 {
-                    parts.push(select(&name, width, 0, index));
-                }
-                Ok(sized(format!("{{{}}}", parts.join(", ")), width))
-            }
-            index => {
-                let amount_width = index.width().unwrap_or(32);
-                let amount = index.at(amount_width, self)?;
-                let old = old.at(width, self)?;
-                let one = format!("{width}'h1");
-                let bit = zero_extended(&bit, 1, width);
-                Ok(sized(
-                    format!("(({old} & {{~{{{one} << {amount}}}}}) | {{{bit} << {amount}}})"),
-                    width,
-                ))
-            }
-        }
     }
 }
 

@@ -2,11 +2,12 @@
 //! Kernels: from the syntax tree of an `update` to the body of an `always @(*)`.
 use crate::branches::{Certain, Origins};
 use crate::collect::Variants;
-use crate::expression::{select, Value};
+use crate::expression::Value;
 use crate::names::{evaluate, resolve_indices, Loops};
+use crate::select::select;
 use crate::show;
 use crate::ExportError;
-use rust_hdl::core::ast::{VerilogBlock, VerilogExpression, VerilogLink, VerilogStatement};
+use rust_hdl::core::ast::{VerilogBlock, VerilogExpression, VerilogStatement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a kernel may name.
@@ -22,6 +23,8 @@ pub struct Visible {
     pub inout: bool,
     /// A port of the block itself.
     pub port: bool,
+    /// The input of a child.
+    pub of_child: bool,
     /// Driven by this kernel alone: a Local, an output of the block, an input of a child.
     pub own: bool,
 }
@@ -67,6 +70,8 @@ pub struct Kernel<'a> {
     pub read_nets: BTreeSet<String>,
     /// Names that the kernel assigns.
     pub assigned: BTreeSet<String>,
+    /// Inputs of children that have been read.
+    inputs_read: BTreeSet<String>,
     /// What is assigned on every path to the present statement.
     pub certain: Certain,
     /// What each name is computed from, where that is asked for.
@@ -100,6 +105,7 @@ impl<'a> Kernel<'a> {
             nets: vec![],
             read_nets: BTreeSet::new(),
             assigned: BTreeSet::new(),
+            inputs_read: BTreeSet::new(),
             certain: Certain::default(),
             origins: None,
             holds: vec![],
@@ -157,7 +163,7 @@ impl<'a> Kernel<'a> {
         resolve_indices(path, &self.loops).map_err(|what| self.unsupported(what))
     }
 
-    fn lookup(&self, path: &str) -> Result<(String, &'a Visible), ExportError> {
+    pub fn lookup(&self, path: &str) -> Result<(String, &'a Visible), ExportError> {
         let name = self.resolve(path)?;
         match self.visible.get(&name) {
             Some(signal) => Ok((name, signal)),
@@ -199,6 +205,9 @@ impl<'a> Kernel<'a> {
         }
         if signal.inout {
             self.read_nets.insert(name.clone());
+        }
+        if signal.of_child {
+            self.inputs_read.insert(name.clone());
         }
         if let Some(origins) = &mut self.origins {
             origins.read(&name);
@@ -243,7 +252,7 @@ impl<'a> Kernel<'a> {
                 let offset = usize::try_from(&offset)
                     .map_err(|_| self.unsupported(format!("`{name}`: bad field offset")))?;
                 let value = self.expression(replacement)?.at(*width, self)?;
-                self.written(&name);
+                self.written(&name)?;
                 self.line(format!(
                     "{} = {value};",
                     select(&signal.verilog, signal.width, offset, *width)
@@ -284,16 +293,22 @@ impl<'a> Kernel<'a> {
         }
     }
 
-    fn written(&mut self, name: &str) {
+    fn written(&mut self, name: &str) -> Result<(), ExportError> {
+        if self.inputs_read.contains(name) {
+            let what = "is the input of a child, and assigned again after it was read: in Rust the read gives its last \
+                        value, in Verilog the one of that moment; keep it in a Local";
+            return Err(self.unsupported(format!("`{name}` {what}")));
+        }
         self.writes += 1;
         self.assigned.insert(name.into());
         self.certain.insert(name);
         if let Some(origins) = &mut self.origins {
             origins.written(name);
         }
+        Ok(())
     }
 
-    fn assign(
+    pub fn assign(
         &mut self,
         target: &VerilogExpression,
         value: &VerilogExpression,
@@ -323,7 +338,7 @@ impl<'a> Kernel<'a> {
             );
         }
         let text = value.at(signal.width, self)?;
-        self.written(&name);
+        self.written(&name)?;
         if self.in_macro {
             self.holds.push((self.lines.len(), name.clone()));
         } else if self.depth == 0 {
@@ -331,57 +346,5 @@ impl<'a> Kernel<'a> {
         }
         self.line(format!("{} = {text};", signal.verilog));
         Ok(())
-    }
-
-    /// A clock is another name of one that exists: it is wired, not computed.
-    fn wire_clock(&mut self, name: String, value: &VerilogExpression) -> Result<(), ExportError> {
-        let source = match value {
-            VerilogExpression::Signal(source) => self.lookup(source)?,
-            _ => return Err(self.unsupported(format!("the clock `{name}` is computed"))),
-        };
-        let (source, from) = source;
-        if from.own && !self.clocks.contains_key(&source) {
-            return Err(self.unsupported(format!("`{source}` is read before it is assigned")));
-        }
-        if self.depth > 0 {
-            return Err(self.unsupported(format!(
-                "the clock `{name}` is wired under a condition; use an enable"
-            )));
-        }
-        match self.clocks.insert(name.clone(), source.clone()) {
-            Some(other) if other != source => {
-                Err(self.unsupported(format!("`{name}` is driven by two clocks")))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn link(&mut self, link: &VerilogLink) -> Result<(), ExportError> {
-        let details = match link {
-            VerilogLink::Forward(details)
-            | VerilogLink::Backward(details)
-            | VerilogLink::Bidirectional(details) => details,
-        };
-        // Members of nested interfaces are `.outer.inner`.
-        let member = details.my_name.replace('.', "$");
-        let join = |owner: &str| match member.trim_start_matches('$') {
-            "" => owner.to_string(),
-            member => format!("{owner}${member}"),
-        };
-        let (owner, other) = (join(&details.owner_name), join(&details.other_name));
-        let (target, source) = match link {
-            VerilogLink::Forward(_) => (other, owner),
-            VerilogLink::Backward(_) => (owner, other),
-            VerilogLink::Bidirectional(_) => {
-                let ((owner, _), (other, _)) = (self.lookup(&owner)?, self.lookup(&other)?);
-                if self.depth > 0 {
-                    let what = "are linked under a condition";
-                    return Err(self.unsupported(format!("`{owner}` and `{other}` {what}")));
-                }
-                self.nets.push((owner, other));
-                return Ok(());
-            }
-        };
-        self.assign(&VerilogExpression::Signal(target), &VerilogExpression::Signal(source))
     }
 }

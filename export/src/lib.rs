@@ -6,12 +6,17 @@ mod collect;
 mod custom;
 mod expression;
 mod kernel;
+mod library;
 mod lint;
 mod module;
 mod names;
 mod nets;
+mod operands;
+mod select;
 mod show;
+mod wiring;
 
+pub use library::{Library, NamedLibrary};
 pub use lint::{lint, Finding};
 pub use names::port_name;
 

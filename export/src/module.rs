@@ -222,7 +222,7 @@ impl Modules {
             declare(signal.name.clone(), signal.verilog.clone())?;
         }
         for child in &scope.children {
-            declare(child.name.clone(), port_name(&child.name))?;
+            declare(child.name.clone(), custom::instance_name(scope, child))?;
             for port in child.signals.iter().filter(|signal| is_port(signal)) {
                 declare(format!("{}${}", child.name, port.name), child_port(child, port))?;
             }
@@ -274,6 +274,7 @@ impl Modules {
                     constant,
                     inout: signal.kind == AtomKind::InOutParameter,
                     port,
+                    of_child: own && signal.kind == AtomKind::InputParameter,
                     own,
                 },
             );
@@ -365,7 +366,7 @@ impl Modules {
                 };
                 connections.push((signal, outer));
             }
-            instances.push(self.instance(child, &connections)?);
+            instances.push(self.instance(scope, child, &connections)?);
         }
         for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::OutputParameter)
         {

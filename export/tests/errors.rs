@@ -282,6 +282,26 @@ fn what_is_never_driven_or_read_too_early_is_refused() {
 }
 
 #[test]
+fn inputs_of_children_are_read_at_their_last_value_only() {
+    block! { Early -> Bits<8>, [child: Child] { #[hdl_gen] fn update(&mut self) {
+        clock!(self, clock, child);
+        self.child.a.next = 0.into();
+        self.y.next = self.child.a.val();
+        self.child.a.next = self.a.val();
+    } } }
+    refused(
+        Early::default(),
+        &["top: `child$a` is the input of a child, and assigned again", "in `child.a = a`"],
+    );
+    block! { Late -> Bits<8>, [child: Child] { #[hdl_gen] fn update(&mut self) {
+        clock!(self, clock, child);
+        self.child.a.next = self.a.val();
+        self.y.next = self.child.a.val() & self.child.y.val();
+    } } }
+    assert!(result(Late::default()).unwrap().contains("y = (child__a & child__y);"));
+}
+
+#[test]
 fn clocks_are_wired_and_not_computed() {
     block! { Conditional -> Bits<8>, [r: DFF<Bits<8>>] { #[hdl_gen] fn update(&mut self) {
         self.r.d.next = self.a.val();
@@ -304,18 +324,6 @@ fn clocks_are_wired_and_not_computed() {
     } } }
     let text = result(Local_::default()).unwrap();
     assert!(text.contains("always @(posedge clock)") && !text.contains("inner"), "{text}");
-}
-
-#[test]
-fn a_black_box_is_no_top() {
-    block! { Box_ -> Bits<8>, [] {
-        fn update(&mut self) {}
-        fn connect(&mut self) { self.y.connect(); }
-        fn hdl(&self) -> Verilog {
-            Verilog::Blackbox(BlackBox { code: String::new(), name: "BOX".into() })
-        }
-    } }
-    refused(Box_::default(), &["top: a black box is exported inside a block, not as the top"]);
 }
 
 #[test]

@@ -169,6 +169,12 @@ fn black_boxes_are_instances_of_their_own_name() {
     has(&text, &["  CELL inner (\n    .I(inner__I),"]);
 }
 
+#[test]
+fn a_black_box_is_no_top() {
+    let error = refusal(Cell::default());
+    assert_eq!(error, "top: a black box is exported inside a block, not as the top");
+}
+
 #[derive(LogicBlock, Default)]
 struct Forgets {
     pub x: Signal<In, Bit>,
@@ -317,4 +323,28 @@ fn pins_that_verilog_cannot_have_are_refused() {
     assert!(error.contains("top: `a` and `b` are ports of the block on one net"), "{error}");
     let error = refusal(Assigned::default());
     assert!(error.contains("top: `a` is bidirectional") && error.contains("`a = x`"), "{error}");
+}
+
+/// A child is called like a member of an interface.
+#[derive(LogicBlock, Default)]
+struct Alike {
+    pub x: Signal<In, Bit>,
+    pub bus: Question,
+    bus_data: AroundCell,
+}
+impl Logic for Alike {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.bus_data.x.next = self.x.val();
+        self.bus.taken.next = self.bus_data.y.val() & self.bus.data.val().get_bit(0);
+    }
+}
+
+#[test]
+fn an_instance_gives_way_to_a_member_of_an_interface() {
+    let text = text(Alike::default());
+    has(
+        &text,
+        &["  bus_data bus_data__block (\n    .x(bus_data__x),", "input wire [7:0] bus_data,"],
+    );
 }

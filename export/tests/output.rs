@@ -156,6 +156,45 @@ fn wrapped_cores_are_declared_once_under_their_own_name() {
     assert!(text.contains("cell_of_vendor_2 second ("), "{text}");
 }
 
+/// A loop that goes past what its selector can be, and a signed cast beside its own type.
+#[derive(LogicBlock, Default)]
+struct Typed {
+    pub select: Signal<In, Bits<2>>,
+    pub a: Signal<In, Signed<8>>,
+    pub b: Signal<In, Signed<16>>,
+    pub sum: Signal<Out, Signed<16>>,
+    pub less: Signal<Out, Bit>,
+    pub chosen: Signal<Out, Bits<4>>,
+}
+impl Logic for Typed {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.sum.next = self.b.val() + signed_bit_cast::<16, 8>(self.a.val());
+        self.less.next = signed_bit_cast::<16, 8>(self.a.val()) < self.b.val();
+        self.chosen.next = 0.into();
+        for i in 0..5 {
+            if self.select.val().index() == i + 1 {
+                self.chosen.next = 7.into();
+            }
+            if self.select.val().index() < i {
+                self.chosen.next = 9.into();
+            }
+        }
+    }
+}
+
+#[test]
+fn what_one_operand_hides_the_other_one_tells() {
+    let mut block = Typed::default();
+    block.connect_all();
+    let text = export(&block, &Options::new("typed")).unwrap().to_verilog();
+    assert!(text.contains("sum = {b + {{8{a[7]}}, a}};"), "{text}");
+    assert!(text.contains("less = ($signed({{8{a[7]}}, a}) < $signed(b));"), "{text}");
+    // `select` is never 4 or 5, and always less than 4.
+    assert_eq!(text.matches("(select == ").count(), 3, "{text}");
+    assert!(text.contains("    chosen = 4'h9;\n  end\nendmodule"), "{text}");
+}
+
 #[derive(LogicBlock, Default)]
 struct Suspicious {
     pub a: Signal<In, Bits<8>>,

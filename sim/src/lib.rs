@@ -19,6 +19,7 @@ pub mod place;
 pub mod sdram;
 pub mod stop;
 pub mod synthesis;
+pub mod verilog_library;
 pub mod verilog_out;
 
 pub use warpwright_golden::{self as golden, accuracy};

@@ -4,8 +4,11 @@
 //!
 //! Everything that Verilator can warn of is an error, except what stands in [`WAIVED`].
 use crate::cache::{self, checked};
+use crate::verilog_out::VerilogFile;
 use anyhow::{Context, Result};
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 use warpwright_toolchain as toolchain;
 
 /// The warnings that are switched off, and why. Latches, combinational loops, multiple
@@ -53,13 +56,52 @@ pub fn yosys(verilog: &str, top: &str) -> Result<()> {
     })
 }
 
+/// All files of a library at once, from its file list: Verilator's lint, Yosys' check that every
+/// instance has its module, and Icarus where it is on the path. An error holds what was found.
+pub fn library(files: &[VerilogFile], list: &str) -> Result<()> {
+    let text: String = files.iter().map(|file| file.text.as_str()).collect();
+    let write = |folder: &Path| -> Result<()> {
+        for file in files {
+            let path = folder.join(&file.name);
+            fs::create_dir_all(path.parent().unwrap_or(folder))
+                .context("cannot write the cache")?;
+            fs::write(path, &file.text).context("cannot write the cache")?;
+        }
+        Ok(())
+    };
+    let waivers: Vec<String> = WAIVED.iter().map(|(name, _)| format!("-Wno-{name}")).collect();
+    once("lint", &text, list, &[&toolchain::verilator_version()?, &waivers.concat()], |folder| {
+        write(folder)?;
+        let mut command = toolchain::verilator()?;
+        command.current_dir(folder).args(["--lint-only", "-Wall", "--no-timing", "-Wno-MULTITOP"]);
+        checked(command.args(&waivers).args(["-f", list]), "Verilator's lint")
+    })?;
+    let sources: Vec<&str> =
+        files.iter().map(|file| file.name.as_str()).filter(|name| name.ends_with(".v")).collect();
+    let script = format!("read_verilog -sv {}; hierarchy -check", sources.join(" "));
+    once("check", &text, list, &[&toolchain::yosys_version()?, &script], |folder| {
+        write(folder)?;
+        checked(toolchain::yosys()?.current_dir(folder).args(["-q", "-p", &script]), "Yosys' check")
+    })?;
+    if let Ok(version) = Command::new("iverilog").arg("-V").output() {
+        let version = String::from_utf8_lossy(&version.stdout).into_owned();
+        once("icarus", &text, list, &[&version], |folder| {
+            write(folder)?;
+            let mut command = Command::new("iverilog");
+            command.current_dir(folder).args(["-g2005", "-Wall", "-t", "null", "-c", list]);
+            checked(&mut command, "Icarus")
+        })?;
+    }
+    Ok(())
+}
+
 /// Runs a check in a folder with `design.v`, unless the same text has passed it before.
 fn once(
     what: &str,
     verilog: &str,
     top: &str,
     parts: &[&str],
-    run: impl FnOnce(&std::path::Path) -> Result<String>,
+    run: impl FnOnce(&Path) -> Result<String>,
 ) -> Result<()> {
     let name = format!("{top}-{what}");
     let passed = cache::file(&name, [verilog].into_iter().chain(parts.iter().copied()), "txt")?;

@@ -2,6 +2,7 @@
 //! The Verilog files that the project ships and the command line exports: one per block, one
 //! per named configuration of the core.
 use anyhow::{Context, Result};
+use hdl_export::Design;
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::registry::{blocks, BlockEntry};
@@ -19,8 +20,15 @@ pub struct VerilogFile {
     pub text: String,
 }
 
-/// `dut` as module and file `name`; `about` goes into the header.
-fn file(dut: &dyn Dut, name: &str, about: &str) -> Result<VerilogFile> {
+impl From<&Design> for VerilogFile {
+    fn from(design: &Design) -> Self {
+        let top = design.modules.last().map_or("", |module| &module.name);
+        Self { name: format!("{top}.v"), text: design.to_verilog() }
+    }
+}
+
+/// `dut` as module `name`; `about` goes into the header.
+fn design(dut: &dyn Dut, name: &str, about: &str) -> Result<Design> {
     let block = dut.block().context("a compiled model has no source to export")?;
     let header = vec![
         "SPDX-License-Identifier: MIT".into(),
@@ -28,14 +36,17 @@ fn file(dut: &dyn Dut, name: &str, about: &str) -> Result<VerilogFile> {
         format!("Exported by Warpwright {} from rust-hdl. Do not edit.", env!("CARGO_PKG_VERSION")),
     ];
     let options = hdl_export::Options { top: name, header };
-    let design =
-        hdl_export::export(block, &options).with_context(|| format!("exporting {name}"))?;
-    Ok(VerilogFile { name: format!("{name}.v"), text: design.to_verilog() })
+    hdl_export::export(block, &options).with_context(|| format!("exporting {name}"))
+}
+
+/// One block.
+pub fn block_design(entry: &BlockEntry) -> Result<Design> {
+    design((entry.build)().as_ref(), entry.name, entry.purpose)
 }
 
 /// The file of one block.
 pub fn of_block(entry: &BlockEntry) -> Result<VerilogFile> {
-    file((entry.build)().as_ref(), entry.name, entry.purpose)
+    Ok((&block_design(entry)?).into())
 }
 
 /// The file of the core with all mechanisms.
@@ -45,6 +56,11 @@ pub fn of_core(size: Size) -> Result<VerilogFile> {
 
 /// The file of a variant of the core, with all mechanisms.
 pub fn of_variant(size: Size, variant: Variant) -> Result<VerilogFile> {
+    Ok((&core_design(size, variant)?).into())
+}
+
+/// A variant of the core, with all mechanisms.
+pub fn core_design(size: Size, variant: Variant) -> Result<Design> {
     let numbers = size.numbers();
     let about = format!(
         "configuration {}: {} warps of 4 threads, {} registers per lane, {} instruction cache lines of {} ({})",
@@ -55,15 +71,20 @@ pub fn of_variant(size: Size, variant: Variant) -> Result<VerilogFile> {
         variant.line_instructions.unwrap_or(numbers.line_instructions),
         numbers.purpose
     );
-    file(
+    design(
         shader_core::build_variant(size, Mechanisms::ALL, variant).as_ref(),
         &format!("shader_core_{}", numbers.name),
         &about,
     )
 }
 
+/// All designs of the folder `verilog_out`.
+pub fn designs() -> Result<Vec<Design>> {
+    let cores = SHIPPED.into_iter().map(|size| core_design(size, Variant::default()));
+    blocks().iter().map(block_design).chain(cores).collect()
+}
+
 /// All files of the folder `verilog_out`.
 pub fn shipped() -> Result<Vec<VerilogFile>> {
-    let blocks = blocks();
-    blocks.iter().map(of_block).chain(SHIPPED.into_iter().map(of_core)).collect()
+    Ok(designs()?.iter().map(VerilogFile::from).collect())
 }

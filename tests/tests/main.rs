@@ -31,6 +31,7 @@ mod kernel;
 mod lane;
 mod lanes;
 mod layers;
+mod library;
 mod load_store;
 mod memories;
 mod merged_atomics;

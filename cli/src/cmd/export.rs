@@ -7,11 +7,13 @@ use crate::output::{print, write_whole};
 use crate::scheduler::PolicyOptions;
 use anyhow::{bail, Result};
 use clap::Args;
+use hdl_export::Design;
 use std::fs;
 use std::path::PathBuf;
 use warpwright_config::Variant;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::engines;
+use warpwright_sim::verilog_library;
 use warpwright_sim::verilog_out::{self, VerilogFile};
 
 /// Export Verilog: one block, the core of one configuration, or (with neither) all that
@@ -20,6 +22,10 @@ use warpwright_sim::verilog_out::{self, VerilogFile};
 #[command(
     after_help = "Examples:\n  warpwright export --config small --out build\n  warpwright export --config small --grant off --out build\n  \
                         warpwright export --block scoreboard\n  \
+                        warpwright export --block scoreboard --module-prefix mine_ --out build
+  \
+                        warpwright export --library build/warpwright   (all blocks and cores, file list, FuseSoC and Bender)
+  \
                         warpwright export --out build --check     (are the files in build as they would be exported?)"
 )]
 pub struct Export {
@@ -38,28 +44,54 @@ pub struct Export {
     /// Folder for the files.
     #[arg(long, default_value = "verilog_out")]
     out: PathBuf,
+    /// All blocks and cores as one library in this folder: a file for each module, names that are
+    /// unique in it, a file list, a FuseSoC core file, a Bender manifest.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["block", "config", "out"])]
+    library: Option<PathBuf>,
+    /// Begins the name of each module; `warpwright_` in a library, else nothing.
+    #[arg(long)]
+    module_prefix: Option<String>,
     /// Write nothing; fail if files in the folder are missing or differ, and name them.
     #[arg(long)]
     check: bool,
 }
 
 impl Export {
+    /// The file of one design.
+    fn one(&self, design: Design) -> Result<Vec<VerilogFile>> {
+        let design = match &self.module_prefix {
+            Some(prefix) => verilog_library::prefixed(&design, prefix)?,
+            None => design,
+        };
+        Ok(vec![(&design).into()])
+    }
+
     fn files(&self) -> Result<Vec<VerilogFile>> {
         if let Some(config) = self.config {
             let variant = self.policy.apply(self.merge.apply(Variant::default()));
             let variant = self.issue.apply(variant)?;
             let size = config.into();
             engines::check_core(size, variant)?;
-            return Ok(vec![verilog_out::of_variant(size, variant)?]);
+            return self.one(verilog_out::core_design(size, variant)?);
         }
         if let Some(chosen) = self.issue.chosen().or(self.merge.chosen()).or(self.policy.chosen()) {
             bail!("{chosen}: only of a core; use --config nano, small or full");
         }
+        if self.library.is_some() {
+            return verilog_library::files(
+                self.module_prefix.as_deref().unwrap_or(verilog_library::PREFIX),
+            );
+        }
         let Some(block) = &self.block else {
+            if self.module_prefix.is_some() {
+                bail!(
+                    "--module-prefix: of a block, a core or a library; use --block, --config or --library"
+                );
+            }
             return verilog_out::shipped();
         };
         match blocks().iter().find(|entry| entry.name == block) {
-            Some(entry) => Ok(vec![verilog_out::of_block(entry)?]),
+            Some(entry) => self.one(verilog_out::block_design(entry)?),
             None => bail!("there is no block `{block}`; `warpwright list blocks` names them"),
         }
     }
@@ -67,26 +99,23 @@ impl Export {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
         let files = self.files()?;
+        let folder = self.library.as_ref().unwrap_or(&self.out);
         if self.check {
             let stale = |file: &&VerilogFile| {
-                fs::read(self.out.join(&file.name)).ok().as_deref() != Some(file.text.as_bytes())
+                fs::read(folder.join(&file.name)).ok().as_deref() != Some(file.text.as_bytes())
             };
             let stale: Vec<_> = files
                 .iter()
                 .filter(stale)
-                .map(|file| self.out.join(&file.name).display().to_string())
+                .map(|file| folder.join(&file.name).display().to_string())
                 .collect();
             if !stale.is_empty() {
                 bail!("missing or out of date, export again:\n  {}", stale.join("\n  "));
             }
-            return print(&format!(
-                "{}: {} files are up to date\n",
-                self.out.display(),
-                files.len()
-            ));
+            return print(&format!("{}: {} files are up to date\n", folder.display(), files.len()));
         }
         for file in &files {
-            let path = self.out.join(&file.name);
+            let path = folder.join(&file.name);
             write_whole(&path, file.text.as_bytes())?;
             print(&format!("{}\n", path.display()))?;
         }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//! All blocks and cores as one Verilog library.
+use std::collections::BTreeSet;
+use warpwright_rtl::registry::blocks;
+use warpwright_sim::lint;
+use warpwright_sim::verilog_library::{files, of_designs, prefixed};
+use warpwright_sim::verilog_out::{block_design, designs, VerilogFile};
+
+fn file<'a>(files: &'a [VerilogFile], name: &str) -> &'a str {
+    &files.iter().find(|file| file.name == name).unwrap_or_else(|| panic!("no {name}")).text
+}
+
+/// The names of the modules of a text.
+fn modules(text: &str) -> Vec<&str> {
+    let heads = text.lines().filter_map(|line| line.strip_prefix("module "));
+    heads.map(|head| head.split(' ').next().unwrap_or("")).collect()
+}
+
+#[test]
+fn each_file_is_a_module_that_no_other_has() {
+    let files = files("gpu_").unwrap_or_else(|error| panic!("{error:#}"));
+    let mut names = BTreeSet::new();
+    for file in files.iter().filter(|file| file.name.ends_with(".v")) {
+        let [name] = modules(&file.text)[..] else { panic!("{} is not one module", file.name) };
+        assert_eq!(file.name, format!("rtl/{name}.v"));
+        assert!(name.starts_with("gpu_") && names.insert(name.to_string()), "{name}");
+    }
+    let shipped = designs().expect("the design exports");
+    for design in &shipped {
+        let top = &design.modules.last().expect("a design has a top").name;
+        assert!(names.contains(&format!("gpu_{top}")), "{top} is not in the library");
+        assert!(file(&files, "gpu.core").contains(&format!("    toplevel: gpu_{top}\n")), "{top}");
+    }
+    let all: usize = shipped.iter().map(|design| design.modules.len()).sum();
+    println!("{} modules, {all} before sharing", names.len());
+    // What the lists name is there, children first.
+    let listed: Vec<_> = file(&files, "gpu.f").lines().map(str::to_string).collect();
+    let of_names: BTreeSet<String> = names.iter().map(|name| format!("rtl/{name}.v")).collect();
+    assert_eq!(listed.iter().cloned().collect::<BTreeSet<_>>(), of_names);
+    let mut seen = BTreeSet::new();
+    for path in &listed {
+        let instances = file(&files, path).lines().filter_map(|line| {
+            let (name, rest) = line.strip_prefix("  ")?.split_once(' ')?;
+            (rest.ends_with(" (") && name.starts_with("gpu_")).then_some(name)
+        });
+        for name in instances {
+            assert!(seen.contains(name), "{path} comes before {name}");
+        }
+        seen.insert(path.trim_start_matches("rtl/").trim_end_matches(".v"));
+    }
+    let manifest = file(&files, "Bender.yml");
+    assert!(listed.iter().all(|path| manifest.contains(&format!("  - {path}\n"))));
+}
+
+#[test]
+fn the_tools_take_all_files_at_once() {
+    let files = files("warpwright_").unwrap_or_else(|error| panic!("{error:#}"));
+    lint::library(&files, "warpwright.f").unwrap_or_else(|error| panic!("{error:#}"));
+}
+
+/// Without new names two blocks do not go into one design.
+#[test]
+fn names_that_clash_are_seen() {
+    let clashing: Vec<VerilogFile> = blocks()
+        .iter()
+        .filter(|entry| ["kogge_stone", "brent_kung"].contains(&entry.name))
+        .map(|entry| (&block_design(entry).expect("the block exports")).into())
+        .collect();
+    assert_eq!(clashing.len(), 2);
+    let list = clashing.iter().map(|file| format!("{}\n", file.name)).collect();
+    let list = VerilogFile { name: "clashing.f".into(), text: list };
+    let files: Vec<_> = clashing.into_iter().chain([list]).collect();
+    let error = lint::library(&files, "clashing.f").expect_err("two modules of one name");
+    assert!(format!("{error:#}").contains("identity"), "{error:#}");
+}
+
+#[test]
+fn a_prefix_of_one_design_changes_names_only() {
+    let scoreboard = blocks().into_iter().find(|entry| entry.name == "scoreboard");
+    let design = block_design(&scoreboard.expect("it is a block")).expect("it exports");
+    let named = prefixed(&design, "mine_").expect("a prefix is a name");
+    let without = named.to_verilog().replace("mine_", "");
+    assert_eq!(modules(&without).len(), modules(&design.to_verilog()).len());
+    assert!(modules(&named.to_verilog()).iter().all(|name| name.starts_with("mine_")));
+    assert!(of_designs(&[design], "9").is_err());
+}
