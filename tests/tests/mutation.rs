@@ -94,7 +94,7 @@ fn a_mutant_is_proved_the_same_function_or_found_to_differ() {
         [("left__q + 4'h1", true), ("{register__q >> 32'h1} | 32'h80000000", true), ("4'h9", false)]
     {
         let mutant = all.iter().find(|mutant| mutant.texts[1] == mutated).expect(mutated);
-        let verdict = same(name, rust.as_ref(), &verilog, mutant).expect("the tools run");
+        let verdict = same(name, rust.as_ref(), &verilog, mutant, None).expect("the tools run");
         assert_eq!(verdict == Verdict::Holds, equal, "{mutant:?}: {verdict:?}");
         assert_eq!(matches!(verdict, Verdict::Fails(_)), !equal, "{mutant:?}: {verdict:?}");
     }

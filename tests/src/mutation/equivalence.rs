@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Whether a mutant that survives is the same function as its block: a proof that no run from
-//! power-up, with any inputs, gives another output.
+//! power-up gives another output, with any inputs or with those that its neighbours may give.
 use super::Mutant;
 use anyhow::Result;
 use hdl_export::port_name;
@@ -34,8 +34,19 @@ fn renamed(verilog: &str, mutant: &Mutant) -> String {
     text
 }
 
+/// What the neighbours of a block promise, where that is written down.
+pub fn promises(block: &str) -> Option<&'static str> {
+    (block == "divergence").then_some(include_str!("../../../formal/divergence_neighbours.svh"))
+}
+
 /// Both with the same inputs, and that their outputs are equal.
-fn miter(name: &str, clocked: bool, inputs: &[Port], outputs: &[Port]) -> String {
+fn miter(
+    name: &str,
+    clocked: bool,
+    inputs: &[Port],
+    outputs: &[Port],
+    promises: Option<&str>,
+) -> String {
     let declare = |kind: &str, port: &Port, end: &str| {
         format!("{kind} [{}:0] {}{end}", port.width - 1, port_name(&port.name))
     };
@@ -56,6 +67,7 @@ fn miter(name: &str, clocked: bool, inputs: &[Port], outputs: &[Port]) -> String
         }
         let _ = writeln!(text, "  {module} dut{end} ({});", pins.join(", "));
     }
+    text += promises.unwrap_or_default();
     let same: Vec<String> = outputs
         .iter()
         .map(|port| port_name(&port.name))
@@ -65,14 +77,21 @@ fn miter(name: &str, clocked: bool, inputs: &[Port], outputs: &[Port]) -> String
     text
 }
 
-/// Whether a mutant of a block's exported Verilog gives the same outputs in every run.
+/// Whether a mutant of a block's exported Verilog gives the same outputs in every run, or in every
+/// one in which its inputs keep to `promises`.
 ///
 /// # Errors
 /// When the tools fail.
-pub fn same(name: &str, rust: &dyn Dut, verilog: &str, mutant: &Mutant) -> Result<Verdict> {
+pub fn same(
+    name: &str,
+    rust: &dyn Dut,
+    verilog: &str,
+    mutant: &Mutant,
+    promises: Option<&str>,
+) -> Result<Verdict> {
     let design = verilog.to_string() + "\n" + &renamed(verilog, mutant);
     let clocked = verilog_has_clock(verilog, name);
-    let properties = miter(name, clocked, &rust.inputs(), &rust.outputs());
+    let properties = miter(name, clocked, &rust.inputs(), &rust.outputs(), promises);
     let task = Task {
         name: &format!("{name}-mutant"),
         design: &design,
