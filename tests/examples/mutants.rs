@@ -6,9 +6,10 @@
 //!
 //! With names of blocks, `--per-block N`, `--cycles N` or a seed: prints the report and writes
 //! nothing. With `--sizes` too it has the blocks of `SIZES` in the sizes of every configuration.
-//! With `--prove` every survivor is tried to be proved the same function as its block, by ABC's
-//! reachability: for any inputs, else for those that the neighbours of the block promise; without
-//! an answer within 25 minutes it stays open.
+//! With `--prove` survivors are tried to be proved the same function as their block, by ABC's
+//! reachability, all of a block together, else each: for any inputs, or where the neighbours'
+//! promises are written down for those that they give; without an answer within 25 minutes they
+//! stay open.
 use anyhow::{ensure, Context, Result};
 use std::fmt::Write;
 use std::fs;
@@ -25,7 +26,7 @@ use warpwright_rtl::registry::blocks;
 use warpwright_sim::compiled::export_text;
 use warpwright_sim::formal::Verdict;
 use warpwright_tests::mutation::equivalence::{promises, same};
-use warpwright_tests::mutation::{run_with, Fate, Mutant};
+use warpwright_tests::mutation::{run_with, Mutant};
 
 /// Mutants of a block.
 const PER_BLOCK: usize = 20;
@@ -115,18 +116,31 @@ fn share(killed: usize, all: usize) -> String {
     format!("{:.0} %", 100.0 * killed as f64 / all.max(1) as f64)
 }
 
-/// The column of the table with what is proved of a survivor.
-fn proof(block: &str, rust: &dyn Dut, verilog: &str, mutant: &Mutant) -> Result<&'static str> {
-    let (mut verdict, mut same_if) = (same(block, rust, verilog, mutant, None)?, " the same |");
-    if let Some(promises) = promises(block).filter(|_| verdict != Verdict::Holds) {
-        verdict = same(block, rust, verilog, mutant, Some(promises))?;
-        same_if = " the same between its neighbours |";
+/// What is proved of survivors, for the table: of all together, else of each.
+fn proofs(
+    block: &str,
+    rust: &dyn Dut,
+    verilog: &str,
+    survivors: &[Mutant],
+) -> Result<Vec<&'static str>> {
+    if survivors.is_empty() {
+        return Ok(vec![]);
     }
-    Ok(match verdict {
-        Verdict::Holds => same_if,
-        Verdict::Fails(_) => " other outputs, for other inputs |",
-        Verdict::Unknown => " open |",
-    })
+    let promises = promises(block);
+    let all = same(block, rust, verilog, survivors, promises)?;
+    let proof = |mutant| {
+        let verdict = match all {
+            Verdict::Holds => Verdict::Holds,
+            _ => same(block, rust, verilog, std::slice::from_ref(mutant), promises)?,
+        };
+        Ok(match verdict {
+            Verdict::Holds if promises.is_none() => " the same |",
+            Verdict::Holds => " the same between its neighbours |",
+            Verdict::Fails(_) => " other outputs, for other inputs |",
+            Verdict::Unknown => " open |",
+        })
+    };
+    survivors.iter().map(proof).collect()
 }
 
 fn main() -> Result<()> {
@@ -192,13 +206,15 @@ fn main() -> Result<()> {
             killed.len(),
             share(killed.len(), fates.len())
         )?;
-        for Fate { mutant, .. } in fates.iter().filter(|fate| fate.killed.is_none()) {
+        let left: Vec<Mutant> =
+            fates.iter().filter(|fate| fate.killed.is_none()).map(|f| f.mutant.clone()).collect();
+        let proofs = match proves {
+            false => vec![""; left.len()],
+            true => proofs(block, rust.as_ref(), &verilog, &left)?,
+        };
+        for (mutant, proof) in left.iter().zip(proofs) {
             let [old, new] = mutant.texts.each_ref().map(|text| text.replace('|', "\\|"));
-            let proved = match proves {
-                false => "",
-                true => proof(block, rust.as_ref(), &verilog, mutant)?,
-            };
-            let row = format!("| {label} | {} | `{old}` | `{new}` |{proved}", mutant.line + 1);
+            let row = format!("| {label} | {} | `{old}` | `{new}` |{proof}", mutant.line + 1);
             eprintln!("{row}");
             writeln!(survivors, "{row}")?;
         }
