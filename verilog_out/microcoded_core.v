@@ -14,7 +14,7 @@ module code (
     for (k = 0; k < 3072; k = k + 1) memory[k] = 0;
     memory[0] = 16'h8003;
     memory[1] = 16'h8183;
-    memory[2] = 16'h8163;
+    memory[2] = 16'h8003;
     memory[3] = 16'h7017;
     memory[4] = 16'h300;
     memory[5] = 16'h300c;
@@ -39,12 +39,12 @@ module code (
     memory[24] = 16'h6804;
     memory[25] = 16'h300e;
     memory[26] = 16'h301;
-    memory[27] = 16'h3009;
-    memory[28] = 16'h3006;
-    memory[29] = 16'h303;
-    memory[30] = 16'h300b;
-    memory[31] = 16'h700f;
-    memory[32] = 16'h4300;
+    memory[27] = 16'h3006;
+    memory[28] = 16'h1d;
+    memory[29] = 16'h300b;
+    memory[30] = 16'h700f;
+    memory[31] = 16'h4300;
+    memory[32] = 16'h392c;
     memory[33] = 16'h3944;
     memory[34] = 16'h3945;
     memory[35] = 16'h3946;
@@ -101,8 +101,8 @@ module code (
     memory[86] = 16'h3144;
     memory[87] = 16'hb;
     memory[88] = 16'h1301;
-    memory[89] = 16'ha81e;
-    memory[90] = 16'h8135;
+    memory[89] = 16'ha81d;
+    memory[90] = 16'h809b;
     memory[91] = 16'h149;
     memory[92] = 16'hb01;
     memory[93] = 16'h3149;

@@ -77,8 +77,12 @@ fn at_the_limit_every_engine_leaves_what_there_is() {
 fn an_interrupt_leaves_what_there_is() {
     let folder = Folder::new();
     folder.write("loop.s", LOOP);
-    for (engine, ..) in [ENGINES[0], ENGINES[1], ENGINES[3]] {
+    for (engine, limit, _) in ENGINES {
         let rest = ["--max-cycles", "100000000000", "--out", "picture.png"];
+        if engine.contains(&"verilator") {
+            // The model is compiled before it is interrupted.
+            folder.run(&[&["run", "loop.s", "--max-cycles", limit][..], engine].concat());
+        }
         // Long enough to have begun, on a machine that does other things as well.
         let after = Duration::from_secs(3);
         let ran = folder.interrupted(after, &[&["run", "loop.s"][..], engine, &rest].concat());

@@ -76,7 +76,7 @@ registers! {
     fault_warp = 6, false, 24, "number in the launch of its warp";
     cycles = 7, false, 32, "cycles of the last launch";
     launch = 8, true, 8, "a number other than the last launch's: launch";
-    stop = 9, true, 32, "any value: end the launch, with a fault";
+    stop = 9, true, 32, "any value: end the launch";
     tasks = 16, true, 2, "tasks of the launch, less one";
     mode = 17, true, 1, "0 implicit fences";
     bonuses = 18, true, 32, "bonuses of additive weights, 31:0";

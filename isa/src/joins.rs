@@ -232,6 +232,8 @@ pub fn find(
     let is_sync = |i: usize| program[i].control() == Some(ControlOp::Sync);
     let mut found = vec![];
     let mut told = BTreeSet::new();
+    // The last branch from which each instruction was reached.
+    let mut reached_from = vec![usize::MAX; program.len()];
     for branch in splits(program, graph, blocks)
         .iter()
         .enumerate()
@@ -244,15 +246,17 @@ pub fn find(
                 .take(FAR);
         let join = chain.find(|&at| is_sync(at));
         // Between the branch and the join.
-        let mut between = BTreeSet::new();
+        let mut between = vec![];
         let mut work = next[branch].clone();
         while let Some(i) = work.pop() {
-            if Some(i) != join && between.len() < FAR && between.insert(i) {
+            if Some(i) != join && between.len() < FAR && reached_from[i] != branch {
+                reached_from[i] = branch;
+                between.push(i);
                 work.extend(&next[i]);
             }
         }
-        if let Some(&bar) = between.iter().find(|&&i| program[i].control() == Some(ControlOp::Bar))
-        {
+        let first = |is: &dyn Fn(usize) -> bool| between.iter().copied().filter(|&i| is(i)).min();
+        if let Some(bar) = first(&|i| program[i].control() == Some(ControlOp::Bar)) {
             // On the one way only it is no matter of the join; behind both, the warp may still be
             // apart.
             if !between.iter().any(|&i| is_sync(i)) && told.insert(bar) {
@@ -262,8 +266,8 @@ pub fn find(
         }
         match join {
             Some(join) => {
-                let first = if branch < join { between.iter().find(|&&i| i > join) } else { None };
-                if let Some(&below) = first.filter(|_| told.insert(join)) {
+                let below = first(&|i| branch < join && i > join);
+                if let Some(below) = below.filter(|_| told.insert(join)) {
                     found.push(Finding::Below { branch, join, below });
                 }
             }

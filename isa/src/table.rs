@@ -287,7 +287,7 @@ pub static TABLE: &[Row] = &[
     control(ControlOp::FenceLoad, 0x07, R, &[], NO_GUARD, "all earlier loads of the warp complete before anything later runs"),
     control(ControlOp::FenceStore, 0x08, R, &[], NO_GUARD, "all earlier stores of the warp complete before anything later runs"),
     control(ControlOp::FenceAll, 0x09, R, &[], NO_GUARD, "all earlier memory accesses of the warp complete before anything later runs"),
-    control(ControlOp::Bar, 0x0a, R, &[], CONTROL | NO_GUARD, "wait until all live warps of the workgroup stand here; all live threads must be active"),
+    control(ControlOp::Bar, 0x0a, R, &[], CONTROL | NO_GUARD, "wait until all live warps of the workgroup are at a barrier; all live threads must be active"),
     control(ControlOp::Discard, 0x0b, R, &[], CONTROL, "the threads of the guard end, the other active ones go on"),
     control(ControlOp::Exit, 0x0c, R, &[], CONTROL, "the threads of the guard end"),
 ];

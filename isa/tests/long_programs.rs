@@ -51,6 +51,21 @@ fn branches(instructions: usize) -> String {
     text + "exit\n"
 }
 
+/// Four instructions each: a load whose value decides of a branch, with no `sync` up to the end.
+fn apart(instructions: usize) -> String {
+    let mut text = HEAD.to_string();
+    for i in 0..instructions / 4 {
+        let (value, place, next) = (4 + i % 6, 4 * (i % 100), i + 1);
+        writeln!(
+            text,
+            "way{i}: ld r{value}, [r3 + {place}]\niadd r1, r{value}, r1\nisetp.lt p0, r1, {i}\n\
+             @p0 bra way{next}"
+        )
+        .expect("a string");
+    }
+    text + &format!("way{}: st [r2], r1\nexit\n", instructions / 4)
+}
+
 /// Shortest of so many times, and the most memory that was in use beside the text.
 fn cost(source: &str, instructions: usize, times: usize) -> (Duration, usize) {
     let once = |_| {
@@ -70,7 +85,9 @@ fn cost(source: &str, instructions: usize, times: usize) -> (Duration, usize) {
 #[test]
 fn time_and_memory_of_the_assembler_grow_with_the_program() {
     type Kind = (&'static str, fn(usize) -> String, usize);
-    let kinds: [Kind; 2] = [("straight", straight, 40_000), ("branches", branches, 24_000)];
+    let kinds: [Kind; 3] =
+        [("straight", straight, 40_000), ("branches", branches, 24_000), ("apart", apart, 24_000)];
+    let mut halves = vec![];
     for (name, source, instructions) in kinds {
         let sizes = [instructions / 8, instructions / 2];
         let [part, half] = sizes.map(|size| cost(&source(size), size, 3));
@@ -84,5 +101,9 @@ fn time_and_memory_of_the_assembler_grow_with_the_program() {
         assert!(factor < 8.0, "{factor:.1} times the time: {figures}");
         assert!(half.1 < 5 * part.1, "more than five times the memory: {figures}");
         assert!(whole.1 < 200 << 20, "more than 200 MiB: {figures}");
+        halves.push(half.0);
     }
+    // Of the same length: threads that are never joined take the search for it to its end.
+    let [.., branches, apart] = halves[..] else { panic!("three kinds") };
+    assert!(apart < 3 * branches, "apart {apart:?}, joined {branches:?}");
 }

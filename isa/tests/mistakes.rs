@@ -51,6 +51,9 @@ fn an_unknown_name_names_the_closest_one() {
 fn a_program_that_runs_past_its_end_is_warned_of() {
     has(&warnings(".threads 4\nmov r1, 1"), &["warning", "test.s:2:1", "expected `exit`"]);
     has(&warnings(".threads 4\n@p0 exit"), &["expected `exit`"]);
+    for empty in ["", "; nothing", ".threads 4\n.buffer out 16\n"] {
+        has(&warnings(empty), &["test.s:", "no instruction", "expected `exit`"]);
+    }
     for fine in [
         "nop\nexit",
         "here: bra here",
@@ -147,7 +150,7 @@ fn an_offset_that_is_too_large_says_how_the_address_is_computed() {
     has(&errors(&with("st [r0 * 4 + 64384], r1")), &["`shl rN, r0, 2`, `iadd rN, rN, 64384`"]);
     has(
         &errors(".buffer a 65536\n.buffer b 16\nld r1, [b]\nexit"),
-        &["does not fit in 16 bits", "`[rN]`"],
+        &["does not fit in 16 bits", "(or the name), and use `[rN]`"],
     );
 }
 

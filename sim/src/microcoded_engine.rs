@@ -11,7 +11,7 @@ use warpwright_rtl::dut::Dut;
 
 /// Cycles in which the core must have come to rest after power-up.
 const POWER_UP: usize = 64;
-/// Cycles in which a core that is stopped must have come to rest: an instruction of every warp.
+/// Cycles in which a core that is stopped must have come to rest: an instruction of every unit.
 const STOP: u64 = 100_000;
 /// Place of counter 0 in the store.
 const COUNTERS: u64 = 64;
@@ -32,42 +32,6 @@ pub fn settings(launch: &Launch, memory_lines: u32) -> Vec<(u32, u32)> {
         words.extend((at..).zip(task.words()));
     }
     words
-}
-
-/// What a stop does to the counters. Each warp that runs then begins one more instruction, which
-/// ends it; those that have waited for its place are launched and end likewise.
-struct AfterStop {
-    /// Whether a fault was there before.
-    fault: bool,
-    /// Instructions begun in each place of each unit.
-    begun: Vec<[u32; 8]>,
-    threads: u32,
-}
-
-impl AfterStop {
-    fn new(units: usize) -> Self {
-        Self { fault: false, begun: vec![[0; 8]; units], threads: 0 }
-    }
-
-    fn see(&mut self, unit: usize, warp: usize, threads: u32) {
-        self.begun[unit][warp & 7] += 1;
-        self.threads += threads;
-    }
-
-    /// Takes out of the counters what came after the stop. The first warp in each place had been
-    /// launched before: a place is empty only when no warp is left, or for a whole workgroup.
-    fn take_from(&self, counters: &mut [u32]) {
-        let places = || self.begun.iter().flatten();
-        let launches: u32 = places().map(|begun| begun.saturating_sub(1)).sum();
-        for (counter, after) in [
-            (Counter::Instructions, places().sum()),
-            (Counter::ThreadInstructions, self.threads),
-            (Counter::Launches, launches),
-        ] {
-            let counter = &mut counters[counter as usize];
-            *counter = counter.saturating_sub(after);
-        }
-    }
 }
 
 /// Runs `launch` on `dut`, a pool of microcoded cores, over `memory`; `observe` is called once per
@@ -137,7 +101,8 @@ pub fn run(
     let mut under_way = false;
     let (mut stopped, mut watch) = (None, Watch::of_issues());
     let mut seen = vec![0u64; traces.len()];
-    let mut after = AfterStop::new(traces.len());
+    // What was begun after the stop and is not executed: an instruction of a unit at most.
+    let (mut begun, mut threads) = (0, 0);
     loop {
         let reply = memory.response();
         let ready = memory.ready();
@@ -157,10 +122,8 @@ pub fn run(
                 break;
             }
         } else if cycle >= max_cycles {
-            after.fault = dut.peek(fault) != 0;
             stopped = Some((StopReason::Limit { limit: max_cycles, unit: "cycles" }, cycle));
         } else if cycle % LOOK == 0 && interrupted() {
-            after.fault = dut.peek(fault) != 0;
             stopped = Some((StopReason::Interrupted, cycle));
         }
         dut.poke(stop, stopped.is_some().into());
@@ -176,8 +139,9 @@ pub fn run(
             let issue = (dut.peek(traced) == 1).then(|| (dut.peek(warp), dut.peek(pc)));
             // Which warps live is not shown: those that have run.
             if stopped.is_some() {
-                if let Some((warp, _)) = issue {
-                    after.see(unit, warp as usize, dut.peek(active).count_ones());
+                if issue.is_some() {
+                    begun += 1;
+                    threads += dut.peek(active).count_ones();
                 }
                 continue;
             }
@@ -223,7 +187,8 @@ pub fn run(
     }
     let cycles = match stopped {
         Some((_, since)) => {
-            after.take_from(&mut counters);
+            counters[Counter::Instructions as usize] -= begun;
+            counters[Counter::ThreadInstructions as usize] -= threads;
             since
         }
         None => dut.peek(output("cycles")?),
@@ -231,8 +196,6 @@ pub fn run(
     counters[Counter::Cycles as usize] = cycles as u32;
     let fault = match dut.peek(fault) as u8 {
         0 => None,
-        // The stop itself ends warps by a fault.
-        _ if stopped.is_some() && !after.fault => None,
         cause => Some(Fault { cause, warp: fault_warp, pc: fault_pc }),
     };
     let mut memory = memory.into_bytes();

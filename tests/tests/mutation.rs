@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! The tool that changes blocks: its mutants are changes, the block among them is the block, and
 //! most are seen.
+use warpwright_rtl::divergence::Divergence;
+use warpwright_rtl::dut::Top;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::export_text;
 use warpwright_sim::formal::Verdict;
 use warpwright_sim::harness::Random;
-use warpwright_tests::mutation::equivalence::same;
+use warpwright_tests::mutation::equivalence::{promises, same};
 use warpwright_tests::mutation::{choose, mutants, run, with_mutants};
 
 const TEXT: &str = "\
@@ -94,7 +96,30 @@ fn a_mutant_is_proved_the_same_function_or_found_to_differ() {
         [("left__q + 4'h1", true), ("{register__q >> 32'h1} | 32'h80000000", true), ("4'h9", false)]
     {
         let mutant = all.iter().find(|mutant| mutant.texts[1] == mutated).expect(mutated);
-        let verdict = same(name, rust.as_ref(), &verilog, mutant).expect("the tools run");
+        let one = std::slice::from_ref(mutant);
+        let verdict = same(name, rust.as_ref(), &verilog, one, None).expect("the tools run");
+        assert_eq!(verdict == Verdict::Holds, equal, "{mutant:?}: {verdict:?}");
+        assert_eq!(matches!(verdict, Verdict::Fails(_)), !equal, "{mutant:?}: {verdict:?}");
+    }
+}
+
+/// Whether a search may find the warp that it has just left makes no difference between neighbours
+/// that let a warp wait once at a time; whom a `sync` waits for does.
+#[test]
+fn a_mutant_is_proved_the_same_function_for_what_the_neighbours_promise() {
+    let name = "divergence";
+    let rust = Divergence::<2, 1, 4, 2, 3>::default().ready();
+    let verilog = export_text(&rust, name).expect("the block is exported");
+    let all = mutants(&verilog);
+    let promises = promises(name).expect("its neighbours promise something");
+    for (mutated, promises, equal) in [
+        ("at__q >= 1'h0", None, false),
+        ("at__q >= 1'h0", Some(promises), true),
+        ("resolve_active == resolve_level", Some(promises), false),
+    ] {
+        let mutant = all.iter().find(|mutant| mutant.texts[1] == mutated).expect(mutated);
+        let one = std::slice::from_ref(mutant);
+        let verdict = same(name, &rust, &verilog, one, promises).expect("the tools run");
         assert_eq!(verdict == Verdict::Holds, equal, "{mutant:?}: {verdict:?}");
         assert_eq!(matches!(verdict, Verdict::Fails(_)), !equal, "{mutant:?}: {verdict:?}");
     }

@@ -15,7 +15,13 @@ impl Assembler<'_> {
         if mode != Annotate::Off {
             self.lint_textures(instructions, program);
         }
-        if mode != Annotate::Off && !instructions.is_empty() {
+        if instructions.is_empty() {
+            let message = "there is no instruction, which is a fault: expected `exit`".into();
+            self.warn(
+                self.lines.len().saturating_sub(1),
+                Problem { column: 0, length: 1, message },
+            );
+        } else if mode != Annotate::Off {
             self.lint_end(instructions, program);
             self.lint_joins(instructions, program);
         }

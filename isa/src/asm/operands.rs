@@ -227,7 +227,8 @@ impl Context<'_> {
             let address = cursor.expression()?;
             if let Value::Integer(value @ 0x8000..) = self.symbols.evaluate(&address)? {
                 let message = format!(
-                    "the address {value} does not fit in 16 bits: put it in a free register, `mov rN, {value}` (or the name),                      and use `[rN]`"
+                    "the address {value} does not fit in 16 bits: put it in a free register, \
+                     `mov rN, {value}` (or the name), and use `[rN]`"
                 );
                 return Err(Problem::at(token, message));
             }

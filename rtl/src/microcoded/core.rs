@@ -23,7 +23,7 @@ pub struct MicrocodedCore {
     pub clock: Signal<In, Clock>,
     /// Pulse while `done`: launch.
     pub start: Signal<In, Bit>,
-    /// The launch is to end: every warp faults at its next instruction.
+    /// The launch is to end: it does in place of the next instruction.
     pub stop: Signal<In, Bit>,
     /// The host's access to a global word of the store, while `done`.
     pub host: StoreAccess<In>,

@@ -302,17 +302,18 @@ fn counters_are_those_of_the_instruction_set_simulator() {
     assert!(count(&found, Counter::AtomicMerged) > 0 && count(&found, Counter::Atomics) > 0);
 }
 
-/// A run that is stopped: the counters are those up to then, without the warps that come after.
-/// On `nano`; `small` still counts a launch after the stop.
+/// A run that is stopped: the counters are those up to then, without the warps that would come
+/// after; and it is at rest soon, however many those are.
 #[test]
 fn counters_of_a_run_that_is_stopped_are_those_up_to_the_stop() {
-    // Twenty warps that do not end: more come to rest later than the driver waits for.
-    let source = "        .threads 80\nagain:  iadd r0, r0, 1\n        bra again\n        exit\n";
+    // Warps that do not end, more than could begin and fault while the driver waits.
+    let source =
+        "        .threads 20000\nagain:  iadd r0, r0, 1\n        bra again\n        exit\n";
     let program = assemble_with("endless.s", source, &Options::default()).expect("it assembles");
-    for (size, warps) in [(Size::Nano, 4)] {
+    for (size, units, warps) in [(Size::Nano, 1, 4), (Size::Small, 1, 8), (Size::Nano, 2, 8)] {
         for engine in [EngineKind::Rtl, EngineKind::Verilator] {
-            let config =
-                RunConfig { variant: variant(&[]), limit: 20_000, ..RunConfig::new(engine, size) };
+            let variant = Variant { units, ..variant(&[]) };
+            let config = RunConfig { variant, limit: 20_000, ..RunConfig::new(engine, size) };
             let (mut issued, mut threads) = (0, 0);
             let error = engines::run(&program, &[], &config, &mut |cycle| {
                 issued += u32::from(cycle.issue.is_some());
@@ -325,7 +326,7 @@ fn counters_of_a_run_that_is_stopped_are_those_up_to_the_stop() {
                 panic!("it was not stopped")
             };
             let count = |counter: Counter| outcome.counters[counter as usize];
-            let about = format!("{engine:?} {size:?}");
+            let about = format!("{engine:?} {size:?}, units: {units}");
             assert!(issued > 100, "{about}");
             assert_eq!(standing.len(), warps, "{about}");
             assert_eq!(count(Counter::Launches) as usize, warps, "{about}");
