@@ -17,8 +17,8 @@ pub struct LaneMask<const T: usize> {
     pub y: Signal<In, Bits<16>>,
     /// Width of the grid, and above it its height.
     pub grid: Signal<In, Bits<32>>,
-    /// Lane 0 is inside.
-    pub inside: Signal<Out, Bit>,
+    /// Lane 0 is inside the grid.
+    pub in_grid: Signal<Out, Bit>,
     /// Lanes inside, if lane 0 is.
     pub mask: Signal<Out, Bits<T>>,
     #[value(T as u64)]
@@ -42,7 +42,7 @@ impl Logic for LaneMask {
         self.few.next = self.left.val().get_bits::<3>(0);
         self.begun.next = false;
         if self.linear.val() {
-            self.inside.next = true;
+            self.in_grid.next = true;
             if self.left.val() < self.threads.val() {
                 for i in 0..T {
                     if self.few.val() <= i.to_bits::<3>() {
@@ -51,7 +51,7 @@ impl Logic for LaneMask {
                 }
             }
         } else {
-            self.inside.next = (self.x.val() < self.grid.val().get_bits::<16>(0))
+            self.in_grid.next = (self.x.val() < self.grid.val().get_bits::<16>(0))
                 & (self.y.val() < self.grid.val().get_bits::<16>(16));
             // Quad by quad.
             self.mask.next = 0.into();

@@ -112,7 +112,9 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     turn: DFF<Bits<3>>,
     chosen: DFF<Bit>,
     // The next warp has been granted this slot of that unit: it is launched in this cycle.
+    #[drives(launch.valid)]
     granted: DFF<Bit>,
+    #[drives(launch.warp)]
     slot: DFF<Bits<LW>>,
     // The present task, and its walk.
     task_now: Registers<TaskShape<Local>>,
@@ -181,7 +183,7 @@ impl Logic for Dispatcher {
         self.lanes.x.next = self.x.val();
         self.lanes.y.next = self.y.val();
         self.lanes.grid.next = self.task_now.q.grid.val();
-        self.in_grid.next = self.lanes.inside.val();
+        self.in_grid.next = self.lanes.in_grid.val();
 
         // Room is looked up for the next task while turns change.
         self.needs.next = self.task_now.q.pages.val();
@@ -210,8 +212,6 @@ impl Logic for Dispatcher {
         self.granted.d.next = self.grants.val();
 
         // The launch of what was granted in the cycle before: till then the walk stands still.
-        self.launch.valid.next = self.granted.q.val();
-        self.launch.warp.next = self.slot.q.val();
         self.launch.id.next = self.walk.q.id.val();
         self.launch.x.next = self.x.val();
         self.launch.y.next = self.y.val();
