@@ -8,7 +8,7 @@ module proof (
   wire mad_oversubscribed, sfu_oversubscribed, mad_leads, sfu_leads;
   wire [1:0] mad_closed, sfu_closed;
   pipes dut (.*);
-  (* hierconn *) wire [5:0] \dut.mad__q , \dut.sfu__q ;
+  (* hierconn *) wire [5:0] \dut.occupancy__0__q , \dut.occupancy__1__q ;
 
   // The second thresholds; a queue has 16 places.
   function [5:0] limit(input [4:0] second); limit = second < 16 ? second : 16; endfunction
@@ -39,7 +39,7 @@ module proof (
     // What is written back was issued in an earlier cycle.
     assume (number(mad_done) <= mad & number(sfu_done) <= sfu);
 
-    occupancy_exact: assert (\dut.mad__q == mad & \dut.sfu__q == sfu);
+    occupancy_exact: assert (\dut.occupancy__0__q == mad & \dut.occupancy__1__q == sfu);
     never_past_the_limit: assert (mad <= mad_limit & sfu <= sfu_limit);
     closed_exact: assert (mad_closed[0] == (mad_most >= mad_limit) & sfu_closed[0] == (sfu_most >= sfu_limit)
       & (!two_pods | mad_closed[1] == (mad_most + 1 >= mad_limit) & sfu_closed[1] == (sfu_most + 1 >= sfu_limit)));

@@ -3392,6 +3392,9 @@ module threads (
     all__d = all__q;
     waiting__d = waiting__q;
     present__d = present__q;
+    predicates = all__q;
+    left = waiting__q;
+    thread = present__q;
     own_bit = 4'h0;
     chosen = 4'h0;
     selecting = 4'h0;
@@ -3516,12 +3519,9 @@ module threads (
         all__d = {a_any, all__q[14:0]};
       end
     end
-    left = waiting__q;
-    thread = present__q;
     thread_bit = own_bit;
     more = (|mask);
     selected = (|(selecting & own_bit));
-    predicates = all__q;
   end
   always @(posedge clock) begin
     all__q <= all__d;
@@ -4218,6 +4218,10 @@ module microcoded_core (
     warp__d = warp__q;
     cause__d = cause__q;
     ran__d = ran__q;
+    mem_keeps = keeps__q;
+    trace_warp = warp__q;
+    fault = cause__q;
+    cycles = ran__q;
     decode__op = op__q;
     decode__op_valid = op_valid__q;
     kind = op__q[10:8];
@@ -4386,11 +4390,8 @@ module microcoded_core (
     shared__write_data = accumulators__a;
     host_word = store__read_data;
     done = idle;
-    fault = cause__q;
-    cycles = ran__q;
     mem_valid = (decode__sys_read | decode__sys_write);
     mem_write = decode__sys_write;
-    mem_keeps = keeps__q;
     if (decode__sys_keep) begin
       keeps__d = 1'h1;
     end
@@ -4400,7 +4401,6 @@ module microcoded_core (
     mem_address = accumulators__a[31:2];
     mem_data = accumulators__b;
     trace_valid = decode__compute_trace;
-    trace_warp = warp__q;
     trace_pc = accumulators__a[19:0];
     trace_active = accumulators__b[3:0];
   end

@@ -3393,6 +3393,9 @@ module threads (
     all__d = all__q;
     waiting__d = waiting__q;
     present__d = present__q;
+    predicates = all__q;
+    left = waiting__q;
+    thread = present__q;
     own_bit = 4'h0;
     chosen = 4'h0;
     selecting = 4'h0;
@@ -3517,12 +3520,9 @@ module threads (
         all__d = {a_any, all__q[14:0]};
       end
     end
-    left = waiting__q;
-    thread = present__q;
     thread_bit = own_bit;
     more = (|mask);
     selected = (|(selecting & own_bit));
-    predicates = all__q;
   end
   always @(posedge clock) begin
     all__q <= all__d;
@@ -4219,6 +4219,10 @@ module units (
     warp__d = warp__q;
     cause__d = cause__q;
     ran__d = ran__q;
+    mem_keeps = keeps__q;
+    trace_warp = warp__q;
+    fault = cause__q;
+    cycles = ran__q;
     decode__op = op__q;
     decode__op_valid = op_valid__q;
     kind = op__q[10:8];
@@ -4387,11 +4391,8 @@ module units (
     shared__write_data = accumulators__a;
     host_word = store__read_data;
     done = idle;
-    fault = cause__q;
-    cycles = ran__q;
     mem_valid = (decode__sys_read | decode__sys_write);
     mem_write = decode__sys_write;
-    mem_keeps = keeps__q;
     if (decode__sys_keep) begin
       keeps__d = 1'h1;
     end
@@ -4401,7 +4402,6 @@ module units (
     mem_address = accumulators__a[31:2];
     mem_data = accumulators__b;
     trace_valid = decode__compute_trace;
-    trace_warp = warp__q;
     trace_pc = accumulators__a[19:0];
     trace_active = accumulators__b[3:0];
   end
@@ -4958,6 +4958,10 @@ module units_2 (
     warp__d = warp__q;
     cause__d = cause__q;
     ran__d = ran__q;
+    mem_keeps = keeps__q;
+    trace_warp = warp__q;
+    fault = cause__q;
+    cycles = ran__q;
     decode__op = op__q;
     decode__op_valid = op_valid__q;
     kind = op__q[10:8];
@@ -5126,11 +5130,8 @@ module units_2 (
     shared__write_data = accumulators__a;
     host_word = store__read_data;
     done = idle;
-    fault = cause__q;
-    cycles = ran__q;
     mem_valid = (decode__sys_read | decode__sys_write);
     mem_write = decode__sys_write;
-    mem_keeps = keeps__q;
     if (decode__sys_keep) begin
       keeps__d = 1'h1;
     end
@@ -5140,7 +5141,6 @@ module units_2 (
     mem_address = accumulators__a[31:2];
     mem_data = accumulators__b;
     trace_valid = decode__compute_trace;
-    trace_warp = warp__q;
     trace_pc = accumulators__a[19:0];
     trace_active = accumulators__b[3:0];
   end
@@ -5442,6 +5442,7 @@ module microcoded_pool (
     failed__d = failed__q;
     faulty__d = faulty__q;
     ran__d = ran__q;
+    cycles = ran__q;
     resting = 1'h1;
     units__0__start = start;
     units__0__stop = stop;
@@ -5458,7 +5459,6 @@ module microcoded_pool (
     units__1__host_data = host_data;
     resting = (resting & units__1__done);
     done = resting;
-    cycles = ran__q;
     if ((!resting)) begin
       ran__d = {ran__q + 32'h1};
     end

@@ -8,6 +8,7 @@ pub mod build;
 pub mod description;
 pub mod flash;
 pub mod pins;
+pub mod pll;
 pub mod top;
 
 pub use description::{find, folder, list, Board};

@@ -2,11 +2,12 @@
 //! The board top of a description: clock, serial rate, LEDs and memory of
 //! [`rtl::soc`](warpwright_rtl::soc).
 use crate::description::{Board, Family, Level};
+use crate::pll::Pll;
 use crate::TOP;
 use anyhow::{ensure, Context, Result};
 use warpwright_config::LED_COUNTS;
 use warpwright_config::{Mechanisms, Size};
-use warpwright_rtl::soc::clocking::{Clocking, Pll};
+use warpwright_rtl::soc::clocking::Clocking;
 use warpwright_rtl::soc::{board_top, TopSettings};
 use warpwright_sim::compiled::export_text;
 

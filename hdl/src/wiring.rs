@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What every kernel would begin with: clocks handed to the parts, registers that hold unless
-//! something else is assigned.
+//! something else is assigned, outputs that show a register.
 //!
 //! The derive macro `LogicBlock` writes [`Wiring`] from the struct, the attribute `hdl_gen` puts it
 //! in front of the kernel. A field that the kernel clocks itself, a part on another clock or a
@@ -10,7 +10,7 @@
 use crate::lazy::Lazy;
 use rust_hdl::core::ast::{VerilogBlock, VerilogExpression, VerilogStatement};
 use rust_hdl::prelude::logic::logic_connect_fn;
-use rust_hdl::prelude::{Clock, Synth};
+use rust_hdl::prelude::{Clock, Out, Signal, Synth};
 
 /// A part of a block that may have a clock, and registers to hold.
 pub trait Clocked {
@@ -28,12 +28,58 @@ pub trait Clocked {
 pub trait Wiring {
     /// Hands the block's clock to all its parts.
     fn hand_clock_on(&mut self);
-    /// All registers hold.
+    /// All registers hold, and outputs show theirs.
     fn hold_registers(&mut self);
-    /// Marks what the two drive.
+    /// Marks what these drive.
     fn connect_wiring(&mut self);
-    /// The two as statements.
+    /// The same as statements.
     fn wiring_statements(&self) -> VerilogBlock;
+}
+
+/// A register, or an array of them, that outputs show (`#[drives(…)]`).
+pub trait Registered<O: ?Sized> {
+    /// The output has the register's value.
+    fn show(&self, output: &mut O);
+    /// Marks the output as driven.
+    fn connect_shown(&self, output: &mut O);
+    /// The same as statements on the register and the output of these names.
+    fn shown(&self, name: &str, output: String, statements: &mut VerilogBlock);
+}
+
+impl<T: Synth> Registered<Signal<Out, T>> for crate::dff::DFF<T> {
+    #[inline]
+    fn show(&self, output: &mut Signal<Out, T>) {
+        output.next = self.q.val();
+    }
+    fn connect_shown(&self, output: &mut Signal<Out, T>) {
+        logic_connect_fn(output);
+    }
+    fn shown(&self, name: &str, output: String, statements: &mut VerilogBlock) {
+        statements.push(assignment(format!("{output}$next"), format!("{name}$q")));
+    }
+}
+
+impl<O, R: Registered<O>, const N: usize> Registered<[O; N]> for [R; N] {
+    #[inline]
+    fn show(&self, output: &mut [O; N]) {
+        for index in 0..N {
+            self[index].show(&mut output[index]);
+        }
+    }
+    fn connect_shown(&self, output: &mut [O; N]) {
+        for index in 0..N {
+            self[index].connect_shown(&mut output[index]);
+        }
+    }
+    fn shown(&self, name: &str, output: String, statements: &mut VerilogBlock) {
+        for index in 0..N {
+            self[index].shown(
+                &format!("{name}[{index}]"),
+                format!("{output}[{index}]"),
+                statements,
+            );
+        }
+    }
 }
 
 pub(crate) fn assignment(target: String, source: String) -> VerilogStatement {

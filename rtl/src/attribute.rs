@@ -84,6 +84,7 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     // On its way through the lane: word in 3:0, valid in 4.
     flight: [DFF<Bits<5>>; 5],
     waited: DFF<Bits<4>>,
+    #[drives(starved)]
     starving: DFF<Bit>,
     // The answer, registered: the load path has a long critical path behind it.
     out: Registers<AttributeAnswer<Local, GA, T>>,
@@ -280,7 +281,6 @@ impl Logic for Attribute {
         // In a register as soon as `waited` says so: it stops every selection.
         self.starving.d.next =
             self.wants.val() & !self.lane_free.val() & (self.waited.q.val() + 1).all();
-        self.starved.next = self.starving.q.val();
 
         // The answers.
         self.one_hot.next = 1.into();

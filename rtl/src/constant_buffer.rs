@@ -33,6 +33,7 @@ pub struct ConstantBuffer {
     /// Reads of the load path.
     pub constant: ConstantRead<In>,
     words: [Bram<8, 32>; 4],
+    #[drives(loading)]
     filling: DFF<Bit>,
     // Lines asked for; lines answered.
     sent: DFF<Bits<9>>,
@@ -46,7 +47,6 @@ pub struct ConstantBuffer {
 #[hdl_gen]
 impl Logic for ConstantBuffer {
     fn update(&mut self) {
-        self.loading.next = self.filling.q.val();
         if self.start.val() & self.lines.val().any() {
             self.filling.d.next = true;
             self.sent.d.next = 0.into();

@@ -71,8 +71,11 @@ pub struct Divergence<
     pub depth_warp: Signal<Out, Bits<LW>>,
     /// Calls that its threads are inside of from now on.
     pub depth: Signal<Out, Bits<5>>,
+    #[drives(active)]
     running: [DFF<Bits<T>>; W],
+    #[drives(live)]
     alive: [DFF<Bits<T>>; W],
+    #[drives(level)]
     members: [DFF<Bits<T>>; W],
     pcs: [LutRam<LW, PCW>; T],
     depths: [LutRam<LW, 5>; T],
@@ -85,11 +88,13 @@ pub struct Divergence<
     hit: DFF<Bit>,
     // The search, and the warp that is searched.
     step: DFF<SearchStep>,
+    #[drives(depth_warp)]
     at: DFF<Bits<LW>>,
     found: [DFF<Bits<PCW>>; T],
     lowest: DFF<Bits<PCW>>,
     found_depth: [DFF<Bits<5>>; T],
     unwound: DFF<Bit>,
+    #[drives(depth)]
     unwound_depth: DFF<Bits<5>>,
     answer: Registers<NextPc<Local, LW, PCW>>,
     #[value(1)]
@@ -147,9 +152,6 @@ impl Logic for Divergence {
             if (self.step.q.val() == SearchStep::Unwind) & self.at_mask.val().get_bit(i) {
                 self.members[i].d.next = self.next_level.val();
             }
-            self.active[i].next = self.running[i].q.val();
-            self.live[i].next = self.alive[i].q.val();
-            self.level[i].next = self.members[i].q.val();
         }
 
         // Resolve: which threads go on, which PCs are kept.
@@ -381,8 +383,6 @@ impl Logic for Divergence {
         }
         self.count.pc_read.next = self.amount.val();
         self.depth_valid.next = self.answered.val() & self.unwound.q.val();
-        self.depth_warp.next = self.at.q.val();
-        self.depth.next = self.unwound_depth.q.val();
         for i in 0..W {
             if self.launch.valid.val() & (self.launch.warp.val() == i.to_bits()) {
                 self.running[i].d.next = self.launch.mask.val();

@@ -109,13 +109,20 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     low_words: LutRam<LW, 32>,
     high_words: LutRam<LW, 32>,
     control_words: LutRam<LW, 18>,
+    #[drives(buffered)]
     valid: DFF<Bits<W>>,
+    #[drives(blocked)]
     busy: DFF<Bits<W>>,
     // Classes of the buffered instructions.
+    #[drives(is_texture)]
     texture: DFF<Bits<W>>,
+    #[drives(mark_t)]
     text: DFF<Bits<W>>,
+    #[drives(mark_p)]
     phase: DFF<Bits<W>>,
+    #[drives(for_sfu)]
     sfu: DFF<Bits<W>>,
+    #[drives(for_mad)]
     mad: DFF<Bits<W>>,
     load_store: DFF<Bits<W>>,
     shared: DFF<Bits<W>>,
@@ -387,12 +394,5 @@ impl Logic for InstructionBuffer {
             self.stalled.next = self.stalled.val() | self.texture.q.val();
         }
         self.eligible.next = self.valid.q.val() & !self.stalled.val();
-        self.buffered.next = self.valid.q.val();
-        self.blocked.next = self.busy.q.val();
-        self.is_texture.next = self.texture.q.val();
-        self.mark_t.next = self.text.q.val();
-        self.mark_p.next = self.phase.q.val();
-        self.for_sfu.next = self.sfu.q.val();
-        self.for_mad.next = self.mad.q.val();
     }
 }

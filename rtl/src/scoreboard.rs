@@ -97,12 +97,15 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     // Eight counters of three bits.
     counters: [DFF<Bits<24>>; W],
     pending_slots: [DFF<Bits<8>>; W],
+    #[drives(full)]
     full_slots: [DFF<Bits<8>>; W],
     awaited: [DFF<Bits<8>>; W],
     // Slots with a load, with a store among what they count.
     load_slots: [DFF<Bits<8>>; W],
     store_slots: [DFF<Bits<8>>; W],
+    #[drives(loads)]
     with_loads: DFF<Bits<W>>,
+    #[drives(stores)]
     with_stores: DFF<Bits<W>>,
     // Warps with a slot in `pending_slots`, with one that is awaited.
     busy: DFF<Bits<W>>,
@@ -222,8 +225,6 @@ impl Logic for Scoreboard {
         self.with_store.next = 0.into();
         self.busy_now.next = 0.into();
         self.held_now.next = 0.into();
-        self.loads.next = self.with_loads.q.val();
-        self.stores.next = self.with_stores.q.val();
         self.up.next = 0.into();
         self.down.next = 0.into();
         self.issued_now.next = 0.into();
@@ -260,7 +261,6 @@ impl Logic for Scoreboard {
                 self.with_store.next = self.with_store.val().replace_bit(i, true);
             }
             self.pending[i].next = self.pending_now.val();
-            self.full[i].next = self.full_slots[i].q.val();
             // Early in the cycle: a bit of what was counted, a bit of the issue of the cycle
             // before.
             if !(self.busy.q.val().get_bit(i)

@@ -65,6 +65,7 @@ pub struct Workgroups<const W: usize, const LW: usize, const T: usize> {
     // The place for the next workgroup, as `ready` found it in the cycle before.
     coming: DFF<Bits<LW>>,
     place_of: [DFF<Bits<LW>>; W],
+    #[drives(held)]
     waits: DFF<Bits<W>>,
     joined: DFF<Bits<W>>,
     look: DFF<Bits<LW>>,
@@ -202,7 +203,6 @@ impl Logic for Workgroups {
         self.waits.d.next = ((self.waits.q.val() & !self.passing.val()) | self.arrived.val())
             & !self.launched.val();
         self.taken.d.next = (self.taken.q.val() & !self.vacated.val()) | self.entered.val();
-        self.held.next = self.waits.q.val();
 
         if self.start.val() {
             self.fitting.d.next = 0.into();

@@ -40,6 +40,7 @@ pub struct WriteBack<const T: usize, const A: usize> {
     /// To the register file: write of the odd group.
     pub odd: RegisterWrite<Out, A, T>,
     waited: DFF<Bits<4>>,
+    #[drives(throttle)]
     throttled: DFF<Bit>,
     slow_write: RegisterWrite<Local, A, T>,
 }
@@ -61,7 +62,6 @@ impl Logic for WriteBack {
         self.throttled.d.next = !self.slow.taken.val()
             & (self.waited.q.val().all()
                 | (self.slow.valid.val() & (self.waited.q.val() + 1).all()));
-        self.throttle.next = self.throttled.q.val();
 
         // Each group takes the result of the lanes, of its own warps; else the slow result.
         self.slow_write.mask.next = self.slow.mask.val();

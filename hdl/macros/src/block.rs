@@ -5,9 +5,9 @@ use crate::constructor;
 use crate::fields::{self, Field, Kind};
 use crate::generics;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, ToTokens};
 use syn::ext::IdentExt;
-use syn::{DeriveInput, Result};
+use syn::{DeriveInput, Expr, Result};
 
 /// The implementations that follow from the structure.
 pub fn of(input: &DeriveInput) -> Result<TokenStream> {
@@ -142,6 +142,10 @@ fn wiring(input: &DeriveInput, fields: &[Field]) -> TokenStream {
         .map(|field| field.name)
         .collect();
     let texts: Vec<_> = parts.iter().map(|name| name.unraw().to_string()).collect();
+    let driven = fields.iter().flat_map(|field| field.drives.iter().map(|port| (field.name, port)));
+    let (registers, outputs): (Vec<_>, Vec<_>) = driven.unzip();
+    let sources: Vec<_> = registers.iter().map(|name| name.unraw().to_string()).collect();
+    let targets: Vec<_> = outputs.iter().map(|port| path(port)).collect();
     let name = &input.ident;
     let (generics, of_type, conditions) = input.generics.split_for_impl();
     let clock =
@@ -157,18 +161,31 @@ fn wiring(input: &DeriveInput, fields: &[Field]) -> TokenStream {
             #[inline]
             fn hold_registers(&mut self) {
                 #(::hdl_dialect::wiring::Clocked::hold(&mut self.#parts);)*
+                #(::hdl_dialect::wiring::Registered::show(&self.#registers, &mut self.#outputs);)*
             }
             fn connect_wiring(&mut self) {
                 #(::hdl_dialect::wiring::Clocked::connect_clock(&mut self.#parts);)*
+                #(::hdl_dialect::wiring::Registered::connect_shown(&self.#registers, &mut self.#outputs);)*
             }
             fn wiring_statements(&self) -> ::rust_hdl::core::ast::VerilogBlock {
                 #[allow(unused_mut, reason = "a block may have no clock")]
                 let mut statements = ::std::vec![];
                 #(::hdl_dialect::wiring::Clocked::wiring(&self.#parts, #texts, &mut statements);)*
+                #(::hdl_dialect::wiring::Registered::shown(
+                    &self.#registers,
+                    #sources,
+                    #targets.into(),
+                    &mut statements,
+                );)*
                 statements
             }
         }
     }
+}
+
+/// The path of a port as the syntax tree has it: `reply$valid`.
+fn path(port: &Expr) -> String {
+    port.to_token_stream().to_string().replace(' ', "").replace('.', "$")
 }
 
 /// The block as a part that has a clock.

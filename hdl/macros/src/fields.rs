@@ -2,9 +2,10 @@
 //! The fields of a block or a bundle, and what each is.
 use proc_macro2::TokenStream;
 use quote::ToTokens;
+use syn::punctuated::Punctuated;
 use syn::{
     Attribute, Data, DeriveInput, Error, Expr, Fields, GenericArgument, Ident, PathArguments,
-    Result, Type,
+    Result, Token, Type,
 };
 
 /// What a field is.
@@ -44,6 +45,8 @@ pub struct Field<'a> {
     pub build: Option<Expr>,
     /// `#[unclocked]`: the kernel clocks it, if anybody does.
     pub unclocked: bool,
+    /// `#[drives(…)]`: the outputs that are this register.
+    pub drives: Vec<Expr>,
     /// `#[word]`: a structure that tests drive or read as a number.
     pub word: bool,
     /// Its documentation.
@@ -101,6 +104,13 @@ fn field(field: &syn::Field, attributes: bool) -> Result<Field<'_>> {
         |wanted: &str| field.attrs.iter().find(|attribute| attribute.path().is_ident(wanted));
     let expression =
         |attribute: Option<&Attribute>| attribute.map(Attribute::parse_args::<Expr>).transpose();
+    let drives = match named("drives") {
+        Some(list) => list
+            .parse_args_with(Punctuated::<Expr, Token![,]>::parse_terminated)?
+            .into_iter()
+            .collect(),
+        None => vec![],
+    };
     let found = Field {
         name,
         of_type: &field.ty,
@@ -108,9 +118,13 @@ fn field(field: &syn::Field, attributes: bool) -> Result<Field<'_>> {
         value: expression(named("value"))?,
         build: expression(named("build"))?,
         unclocked: named("unclocked").is_some(),
+        drives,
         word: named("word").is_some(),
         doc: documentation(&field.attrs),
     };
+    if let (Some(output), true) = (found.drives.first(), kind != Kind::Part) {
+        return Err(Error::new_spanned(output, "only a register drives an output"));
+    }
     match (kind, &found.value, &found.build) {
         (Kind::Constant, None, _) if attributes => {
             Err(Error::new_spanned(name, "a constant has its value in `#[value(…)]`"))

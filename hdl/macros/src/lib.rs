@@ -11,8 +11,8 @@
 //! `hdl_dialect::kernel` builds the tree from.
 //!
 //! A kernel begins with the wiring that the derive macro [`LogicBlock`] makes from the struct:
-//! clocks handed to the parts, registers that hold unless something else is assigned. The
-//! simulation is rust-hdl's, with less to do: a kernel does nothing but hand the clock on where
+//! clocks handed to the parts, registers that hold unless something else is assigned, outputs that
+//! show a register. The simulation is rust-hdl's, with less to do: a kernel does nothing but hand the clock on where
 //! `hdl_dialect::kernel::only_the_clock` says that nothing else is new, and shifts without big
 //! integers.
 //!
@@ -102,10 +102,11 @@ fn functions(mut kernel: ItemFn) -> Result<TokenStream2> {
 /// | `#[derived(name = value)]` | struct | a value that the following attributes may name |
 /// | `#[value(expression)]` | constant | its value, from any number; `\|index\| expression` for an array |
 /// | `#[build(expression)]` | part | how it is made, where its `Default` does not do; `\|index\| expression` for an array |
+/// | `#[drives(a, b.c)]` | register | the outputs that show it, unless the kernel says otherwise; arrays element by element |
 /// | `#[unclocked]` | part | it does not get the block's clock: the kernel clocks it, or it is a block of rust-hdl's library |
 ///
 /// A field whose name begins with an underscore is no hardware.
-#[proc_macro_derive(LogicBlock, attributes(block, check, derived, value, build, unclocked))]
+#[proc_macro_derive(LogicBlock, attributes(block, check, derived, value, build, unclocked, drives))]
 pub fn logic_block(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as DeriveInput);
     block::of(&input).unwrap_or_else(|error| error.to_compile_error()).into()

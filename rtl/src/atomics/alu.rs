@@ -71,6 +71,7 @@ pub struct AtomicAlu<const N: usize> {
     pub busy: Signal<Out, Bit>,
     /// The result, from the end of `busy` to the next `start`.
     pub y: Signal<Out, Bits<N>>,
+    #[drives(begins)]
     waiting: DFF<Bit>,
     code: DFF<Bits<4>>,
     value: DFF<Bits<N>>,
@@ -78,6 +79,7 @@ pub struct AtomicAlu<const N: usize> {
     modulus: DFF<Bits<N>>,
     chained: DFF<Bit>,
     combine: Lazy<Combine<N>>,
+    #[drives(y)]
     result: DFF<Bits<N>>,
     state: DFF<State>,
     // Multiplicand, or the larger significand.
@@ -139,13 +141,11 @@ impl Logic for AtomicAlu {
         }
         self.x.next = bit_cast::<32, N>(self.first.val());
         self.z.next = bit_cast::<32, N>(self.operand.q.val());
-        self.begins.next = self.waiting.q.val();
         self.combine.op.next = self.code.q.val();
         self.combine.a.next = self.first.val();
         self.combine.b.next = self.operand.q.val();
         self.combine.k.next = self.modulus.q.val();
         self.busy.next = self.waiting.q.val() | (self.state.q.val() != State::Idle);
-        self.y.next = self.result.q.val();
 
         // What kind of numbers they are; subnormals count as zero.
         self.a_exponent.next = self.x.val().get_bits::<8>(23);

@@ -32,7 +32,9 @@ pub struct GroupTable<const W: usize> {
     /// Pages not in use.
     pub pages_free: Signal<Out, Bits<7>>,
     left: DFF<Bits<6>>,
+    #[drives(pages_free)]
     spare: DFF<Bits<7>>,
+    #[drives(room)]
     rest: DFF<Bits<6>>,
     #[value(slots as u64)]
     slots: Constant<Bits<6>>,
@@ -49,9 +51,6 @@ pub struct GroupTable<const W: usize> {
 #[hdl_gen]
 impl Logic for GroupTable {
     fn update(&mut self) {
-        self.room.next = self.rest.q.val();
-        self.pages_free.next = self.spare.q.val();
-
         // Warps that fit now.
         self.few.next = self.spare.q.val().get_bits::<4>(0);
         self.by_pages.next = self.spare.q.val();

@@ -42,14 +42,18 @@
 //! - **invariant**: pages free + pages of the busy warps = pages in all, in each group; no warp is
 //!   launched without
 mod group_table;
+mod lane_mask;
 pub mod task_table;
+mod unit_choice;
 pub mod unit_table;
 
 use crate::bundles::{Launch, TaskShape, TaskWord, Walk};
 use crate::cells::{Lazy, DFF};
 use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::prelude::*;
+use lane_mask::LaneMask;
 use task_table::TaskTable;
+use unit_choice::UnitChoice;
 use unit_table::UnitTable;
 
 /// The dispatcher of `E` execution units with `W` warps of `T` threads each, 4 or 8.
@@ -102,11 +106,15 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     tasks: Lazy<TaskTable>,
     #[build(UnitTable::new(slots))]
     accounts: [Lazy<UnitTable<W, LW>>; E],
+    choice: Lazy<UnitChoice<E>>,
+    lanes: Lazy<LaneMask<T>>,
     // The unit of the next warp, chosen a cycle ahead: of equal ones that after the last.
     turn: DFF<Bits<3>>,
     chosen: DFF<Bit>,
     // The next warp has been granted this slot of that unit: it is launched in this cycle.
+    #[drives(launch.valid)]
     granted: DFF<Bit>,
+    #[drives(launch.warp)]
     slot: DFF<Bits<LW>>,
     // The present task, and its walk.
     task_now: Registers<TaskShape<Local>>,
@@ -139,10 +147,6 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     quads: Constant<Bits<4>>,
     #[value(16 - T as u64 / 4)]
     last_quad: Constant<Bits<4>>,
-    #[value(T as u64 - 4)]
-    top_quad: Constant<Bits<3>>,
-    #[value((1u64 << T) - 1)]
-    full: Constant<Bits<T>>,
     #[value(T as u64 - 1)]
     in_subtile: Constant<Bits<4>>,
     begins: Signal<Local, Bit>,
@@ -150,11 +154,6 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     subtile: Signal<Local, Bits<6>>,
     next_quad: Signal<Local, Bits<4>>,
     next_place: Signal<Local, Bits<9>>,
-    mask: Signal<Local, Bits<T>>,
-    column: Signal<Local, Bits<16>>,
-    quad_mask: Signal<Local, Bits<4>>,
-    few: Signal<Local, Bits<3>>,
-    begun: Signal<Local, Bit>,
     grants: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
     may: Signal<Local, Bit>,
@@ -162,10 +161,6 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     first: Signal<Local, Bit>,
     follows: Signal<Local, Bits<9>>,
     group_ends: Signal<Local, Bit>,
-    after: Signal<Local, Bits<9>>,
-    rank: Signal<Local, Bits<3>>,
-    keys: [Signal<Local, Bits<13>>; E],
-    best: Signal<Local, Bit>,
     running: Signal<Local, Bit>,
 }
 
@@ -183,45 +178,12 @@ impl Logic for Dispatcher {
             self.tile_x.val() | (bit_cast::<16, 2>(self.walk.q.quad.val().get_bits::<2>(0)) << 1);
         self.y.next =
             self.tile_y.val() | (bit_cast::<16, 2>(self.walk.q.quad.val().get_bits::<2>(2)) << 1);
-        self.mask.next = self.full.val();
-        self.column.next = self.x.val();
-        self.quad_mask.next = 15.into();
-        self.few.next = self.left.val().get_bits::<3>(0);
-        self.begun.next = false;
-        if self.linear.val() {
-            self.in_grid.next = true;
-            if self.left.val() < self.threads.val() {
-                for i in 0..T {
-                    if self.few.val() <= i.to_bits::<3>() {
-                        self.mask.next = self.mask.val().replace_bit(i, false);
-                    }
-                }
-            }
-        } else {
-            self.in_grid.next = (self.x.val() < self.task_now.q.grid.val().get_bits::<16>(0))
-                & (self.y.val() < self.task_now.q.grid.val().get_bits::<16>(16));
-            // Quad by quad.
-            self.mask.next = 0.into();
-            for q in 0..(T / 4) {
-                self.quad_mask.next = 15.into();
-                self.column.next = self.x.val() | (q.to_bits::<16>() << 1);
-                if self.begun.val()
-                    & (self.column.val() >= self.task_now.q.grid.val().get_bits::<16>(0))
-                {
-                    self.quad_mask.next = 0.into();
-                }
-                if (self.column.val() + 1) == self.task_now.q.grid.val().get_bits::<16>(0) {
-                    self.quad_mask.next = self.quad_mask.val() & 5;
-                }
-                if (self.y.val() + 1) == self.task_now.q.grid.val().get_bits::<16>(16) {
-                    self.quad_mask.next = self.quad_mask.val() & 3;
-                }
-                self.begun.next = true;
-                self.mask.next = self.mask.val() >> 4;
-                self.mask.next = self.mask.val()
-                    | (bit_cast::<T, 4>(self.quad_mask.val()) << self.top_quad.val());
-            }
-        }
+        self.lanes.linear.next = self.linear.val();
+        self.lanes.left.next = self.left.val();
+        self.lanes.x.next = self.x.val();
+        self.lanes.y.next = self.y.val();
+        self.lanes.grid.next = self.task_now.q.grid.val();
+        self.in_grid.next = self.lanes.in_grid.val();
 
         // Room is looked up for the next task while turns change.
         self.needs.next = self.task_now.q.pages.val();
@@ -250,8 +212,6 @@ impl Logic for Dispatcher {
         self.granted.d.next = self.grants.val();
 
         // The launch of what was granted in the cycle before: till then the walk stands still.
-        self.launch.valid.next = self.granted.q.val();
-        self.launch.warp.next = self.slot.q.val();
         self.launch.id.next = self.walk.q.id.val();
         self.launch.x.next = self.x.val();
         self.launch.y.next = self.y.val();
@@ -265,7 +225,7 @@ impl Logic for Dispatcher {
             self.subtile.next = self.numbers.q.val();
         }
         self.launch.subtile.next = self.subtile.val();
-        self.launch.mask.next = self.mask.val();
+        self.launch.mask.next = self.lanes.mask.val();
         self.launch.pages.next = self.task_now.q.pages.val();
         self.launch.pc.next = self.task_now.q.about.val().pc;
         self.launch.wait.next = self.task_now.q.about.val().wait;
@@ -313,43 +273,20 @@ impl Logic for Dispatcher {
             self.stays.next = self.next_place.val().get_bits::<2>(0).any();
         }
 
-        // The unit of the next warp: that of its subtile, if there is room, else the one with most
-        // free slots after this launch. What is granted is launched there, and the rest of a
-        // workgroup goes where its first warp has gone.
+        // The unit of the next warp. What is granted is launched there, and the rest of a workgroup
+        // goes where its first warp has gone.
+        self.choice.last.next = self.turn.q.val();
+        self.choice.launched.next = self.granted.q.val();
+        self.choice.stays.next = self.stays.val();
+        self.choice.together.next = self.together.val();
+        self.choice.group_warps.next = self.task_now.q.group_warps.val();
         for e in 0..E {
-            self.after.next = self.accounts[e].vacant.val();
-            if self.granted.q.val() & (self.turn.q.val() == e.to_bits()) {
-                self.after.next = self.accounts[e].vacant.val() - 1;
-            }
-            self.rank.next = e.to_bits();
-            self.rank.next = self.turn.q.val() - self.rank.val();
-            self.keys[e].next =
-                (bit_cast::<13, 9>(self.after.val()) << 3) | bit_cast::<13, 3>(self.rank.val());
-            if self.together.val() {
-                if self.group_ready[e].val()
-                    & (self.after.val() >= self.task_now.q.group_warps.val())
-                {
-                    self.keys[e].next = self.keys[e].val() | 0x1000;
-                }
-            } else if self.after.val().any() {
-                self.keys[e].next = self.keys[e].val() | 0x1000;
-            }
-            if self.stays.val() & !self.rank.val().any() {
-                self.keys[e].next = self.keys[e].val() | 0x800;
-            }
+            self.choice.vacant[e].next = self.accounts[e].vacant.val();
+            self.choice.group_ready[e].next = self.group_ready[e].val();
         }
-        self.chosen.d.next = false;
-        for e in 0..E {
-            self.best.next = self.keys[e].val().get_bit(12);
-            for f in 0..E {
-                if self.keys[f].val() > self.keys[e].val() {
-                    self.best.next = false;
-                }
-            }
-            if self.best.val() {
-                self.turn.d.next = e.to_bits();
-                self.chosen.d.next = true;
-            }
+        self.chosen.d.next = self.choice.found.val();
+        if self.choice.found.val() {
+            self.turn.d.next = self.choice.unit.val();
         }
         if self.together.val()
             & ((self.step.val() & !self.group_ends.val()) | (!self.step.val() & !self.first.val()))

@@ -41,6 +41,7 @@ pub struct UnitTable<const W: usize, const LW: usize> {
     odd: GroupTable<W>,
     // The pages of each slot.
     sizes: LutRam<LW, 3>,
+    #[drives(busy)]
     used: DFF<Bits<W>>,
     choice: Lazy<Lowest<W, LW>>,
     #[value((1_u64 << slots) - 1)]
@@ -67,7 +68,6 @@ impl Logic for UnitTable {
         self.slot.next = self.choice.index.val();
         self.vacant.next =
             bit_cast::<9, 6>(self.even.room.val()) + bit_cast::<9, 6>(self.odd.room.val());
-        self.busy.next = self.used.q.val();
         self.even_free.next = self.even.pages_free.val();
         self.odd_free.next = self.odd.pages_free.val();
 

@@ -78,11 +78,13 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     lives: Lazy<WarpLives<W, LW>>,
     // The instruction in stage E1: whether it is for the branch unit, defined, its operation.
     // Decided a cycle before, in registers of their own by the branch unit.
+    #[drives(count.resolved)]
     busy: DFF<Bit>,
     legal: DFF<Bit>,
     op: DFF<Bits<6>>,
     // What the branch unit asked in the cycle before.
     resolved: Registers<Resolve<Local, LW, T, 20>>,
+    #[drives(arrive.valid)]
     arrived: DFF<Bit>,
     // The warp that is in stage E1 in the next cycle, its slots that are not zero and its live
     // threads, by then in registers.
@@ -199,10 +201,8 @@ impl Logic for ControlFlow {
             self.active[i].next = self.divergence.active[i].val();
         }
         self.arrived.d.next = self.branch_unit.arrives.val();
-        self.arrive.valid.next = self.arrived.q.val();
         self.arrive.warp.next = self.resolved.q.warp.val();
         self.divergence.count.drive(&mut self.counted.d);
         self.counted.q.drive(&mut self.count);
-        self.count.resolved.next = self.busy.q.val();
     }
 }

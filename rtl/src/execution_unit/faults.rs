@@ -55,12 +55,15 @@ pub struct Faults<const W: usize, const LW: usize> {
     undefined: DFF<Bit>,
     last_warp: DFF<Bits<LW>>,
     last_pc: DFF<Bits<20>>,
+    #[drives(killed)]
     voided: DFF<Bits<W>>,
     // Warps that the front end stopped; they die when the branch unit is free.
     stranded: DFF<Bits<W>>,
     // The fault that is recorded, without the number of its warp in the launch.
+    #[drives(fault.valid)]
     recorded: DFF<Bit>,
     first: Registers<FaultPlace<Local, LW>>,
+    #[drives(fault.warp)]
     id: DFF<Bits<24>>,
     fresh: DFF<Bit>,
     #[value(1)]
@@ -118,9 +121,7 @@ impl Logic for Faults {
         if self.start.val() {
             self.recorded.d.next = false;
         }
-        self.fault.valid.next = self.recorded.q.val();
         self.fault.cause.next = self.first.q.cause.val();
-        self.fault.warp.next = self.id.q.val();
         self.fault.pc.next = self.first.q.pc.val();
 
         // The warps.
@@ -152,6 +153,5 @@ impl Logic for Faults {
         }
         self.voided.d.next = (self.voided.q.val() | self.struck.val()) & !self.launched.val();
         self.stranded.d.next = (self.stranded.q.val() & !self.dying.val()) | self.stuck.val();
-        self.killed.next = self.voided.q.val();
     }
 }

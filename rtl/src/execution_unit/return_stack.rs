@@ -50,6 +50,7 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     s2_valid: DFF<Bit>,
     s2_warp: DFF<Bits<LW>>,
     s2_depth: DFF<Bits<5>>,
+    #[drives(depth)]
     e1_depth: DFF<Bits<5>>,
     // What was pushed or popped in the cycle before.
     pushed: DFF<Bit>,
@@ -89,7 +90,6 @@ impl Logic for ReturnStack {
             self.e1_depth.d.next = self.s2_depth.q.val();
         }
         // Stage E1.
-        self.depth.next = self.e1_depth.q.val();
         self.top.next = self.places.read_data.val();
         self.pushed.d.next = self.push.val();
         self.popped.d.next = self.pop.val();

@@ -40,6 +40,7 @@ pub struct SlowResults<const LW: usize, const T: usize> {
     pub result: SlowResult<Out, LW, T>,
     chooser: Lazy<RoundRobin<5, 3>>,
     turn: DFF<Bits<3>>,
+    #[drives(result.valid)]
     held: DFF<Bit>,
     held_unit: DFF<Bits<5>>,
     held_result: Registers<SlowHeld<Local, LW, T>>,
@@ -88,7 +89,6 @@ impl Logic for SlowResults {
             }
         }
         self.held_result.q.drive(&mut self.result);
-        self.result.valid.next = self.held.q.val();
         self.result.is_texels.next = self.held_unit.q.val().get_bit(TEXTURE);
         self.result.blocks.next =
             self.held_unit.q.val().get_bit(SFU) | self.held_unit.q.val().get_bit(PREPARE);

@@ -29,9 +29,12 @@ pub struct WarpLives<const W: usize, const LW: usize> {
     pub alive: Signal<Out, Bits<W>>,
     /// A slot is free again, registered.
     pub free: WarpEvent<Out, LW>,
+    #[drives(alive)]
     living: DFF<Bits<W>>,
     ended: DFF<Bits<W>>,
+    #[drives(free.valid)]
     found: DFF<Bit>,
+    #[drives(free.warp)]
     slot: DFF<Bits<LW>>,
     choice: Lazy<Highest<W, LW>>,
     #[value(1)]
@@ -56,10 +59,7 @@ impl Logic for WarpLives {
         self.choice.candidates.next = self.freeable.val();
         self.found.d.next = self.choice.valid.val();
         self.slot.d.next = self.choice.index.val();
-        self.free.valid.next = self.found.q.val();
-        self.free.warp.next = self.slot.q.val();
         self.living.d.next = (self.living.q.val() | self.launched.val()) & !self.leaving.val();
         self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.choice.chosen.val();
-        self.alive.next = self.living.q.val();
     }
 }

@@ -24,7 +24,9 @@ pub(super) struct Sum {
     sum: DFF<Bits<32>>,
     summed: DFF<Summed>,
     // After E5.
+    #[drives(result)]
     outcome: DFF<Bits<32>>,
+    #[drives(flag)]
     outcome_flag: DFF<Bit>,
 
     // E3
@@ -65,9 +67,6 @@ pub(super) struct Sum {
 #[hdl_gen]
 impl Logic for Sum {
     fn update(&mut self) {
-        self.result.next = self.outcome.q.val();
-        self.flag.next = self.outcome_flag.q.val();
-
         // E3: compare, choose, align.
         self.x_sign.next = self.input.x.val().get_bit(31);
         self.y_sign.next = self.input.y.val().get_bit(31);

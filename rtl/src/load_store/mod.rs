@@ -101,7 +101,9 @@ pub struct LoadStore<
     // Tag of the line of constants that has been read.
     held: DFF<Bit>,
     held_tag: DFF<Bits<6>>,
+    #[drives(fault.valid)]
     bad: DFF<Bit>,
+    #[drives(fault.cause)]
     bad_cause: DFF<Bits<4>>,
     bad_origin: DFF<Origin>,
     is_constant: Signal<Local, Bit>,
@@ -266,8 +268,6 @@ impl Logic for LoadStore {
             self.bad_cause.d.next = (FaultCause::Misaligned as u64).into();
         }
         self.bad_origin.d.next = self.requests.origin.val();
-        self.fault.valid.next = self.bad.q.val();
-        self.fault.cause.next = self.bad_cause.q.val();
         self.fault.pc.next = self.bad_origin.q.val().pc;
         self.fault.warp.next = bit_cast::<LW, 6>(self.bad_origin.q.val().warp);
         self.outstanding.access.last.next = self.finishing.val();

@@ -35,8 +35,11 @@ pub struct Accumulators {
     pub carry: Signal<Out, Bit>,
     /// The operation goes on in the next cycle.
     pub stalls: Signal<Out, Bit>,
+    #[drives(a)]
     a_held: DFF<Bits<32>>,
+    #[drives(b)]
     b_held: DFF<Bits<32>>,
+    #[drives(carry)]
     carry_held: DFF<Bit>,
     k: DFF<Bits<5>>,
     busy: DFF<Bit>,
@@ -73,9 +76,6 @@ pub struct Accumulators {
 #[hdl_gen]
 impl Logic for Accumulators {
     fn update(&mut self) {
-        self.a.next = self.a_held.q.val();
-        self.b.next = self.b_held.q.val();
-        self.carry.next = self.carry_held.q.val();
         self.m.next = self.other.val();
         if self.from_store.val() {
             self.m.next = self.other.val() | self.stored.val();

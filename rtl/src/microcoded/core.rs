@@ -69,12 +69,16 @@ pub struct MicrocodedCore {
     op: DFF<Bits<16>>,
     op_valid: DFF<Bit>,
     place: DFF<Bits<12>>,
+    #[drives(mem_keeps)]
     keeps: DFF<Bit>,
     x: DFF<Bits<12>>,
     low: DFF<Bits<32>>,
     high: DFF<Bits<8>>,
+    #[drives(trace_warp)]
     warp: DFF<Bits<3>>,
+    #[drives(fault)]
     cause: DFF<Bits<4>>,
+    #[drives(cycles)]
     ran: DFF<Bits<32>>,
     // The kind of a shift, or the mode of the operand.
     kind: Signal<Local, Bits<3>>,
@@ -259,11 +263,8 @@ impl Logic for MicrocodedCore {
         // Out.
         self.host_word.next = self.store.read_data.val();
         self.done.next = self.idle.val();
-        self.fault.next = self.cause.q.val();
-        self.cycles.next = self.ran.q.val();
         self.mem.valid.next = self.decode.sys_read.val() | self.decode.sys_write.val();
         self.mem.write.next = self.decode.sys_write.val();
-        self.mem_keeps.next = self.keeps.q.val();
         if self.decode.sys_keep.val() {
             self.keeps.d.next = true;
         }
@@ -273,7 +274,6 @@ impl Logic for MicrocodedCore {
         self.mem.address.next = self.accumulators.a.val().get_bits::<30>(2);
         self.mem.data.next = self.accumulators.b.val();
         self.trace_valid.next = self.decode.compute.trace.val();
-        self.trace_warp.next = self.warp.q.val();
         self.trace_pc.next = self.accumulators.a.val().get_bits::<20>(0);
         self.trace_active.next = self.accumulators.b.val().get_bits::<4>(0);
     }

@@ -71,6 +71,7 @@ pub struct MicrocodedPool<const U: usize> {
     counter: DFF<Bit>,
     summed: DFF<Bit>,
     read_words: [DFF<Bits<32>>; U],
+    #[drives(cycles)]
     ran: DFF<Bits<32>>,
     resting: Signal<Local, Bit>,
     keeps: Signal<Local, Bit>,
@@ -90,7 +91,6 @@ impl Logic for MicrocodedPool {
             self.resting.next = self.resting.val() & self.units[u].done.val();
         }
         self.done.next = self.resting.val();
-        self.cycles.next = self.ran.q.val();
         if !self.resting.val() {
             self.ran.d.next = self.ran.q.val() + 1;
         }

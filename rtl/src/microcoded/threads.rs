@@ -44,8 +44,11 @@ pub struct Threads {
     pub selected: Signal<Out, Bit>,
     /// All predicates: four threads of each.
     pub predicates: Signal<Out, Bits<16>>,
+    #[drives(predicates)]
     all: DFF<Bits<16>>,
+    #[drives(left)]
     waiting: DFF<Bits<4>>,
+    #[drives(thread)]
     present: DFF<Bits<2>>,
     own_bit: Signal<Local, Bits<4>>,
     mask: Signal<Local, Bits<4>>,
@@ -123,11 +126,8 @@ impl Logic for Threads {
             }
         }
 
-        self.left.next = self.waiting.q.val();
-        self.thread.next = self.present.q.val();
         self.thread_bit.next = self.own_bit.val();
         self.more.next = self.mask.val().any();
         self.selected.next = (self.selecting.val() & self.own_bit.val()).any();
-        self.predicates.next = self.all.q.val();
     }
 }

@@ -113,6 +113,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     forwarding: [Lazy<Forwarding<LW, T>>; 3],
     last_data: [DFF<Bits<32>>; T],
     // Stage 2, while `s2_valid`; its controls are those of the instruction buffer.
+    #[drives(next_valid)]
     s2_valid: DFF<Bit>,
     s2: Registers<SelectedInstruction<Local, LW, T>>,
     // Stage E1.
@@ -270,7 +271,6 @@ impl Logic for OperandRead {
         }
         self.lane_next.next = self.s2_valid.q.val()
             & (self.use_special.val() | !self.s2.q.control.val().get_bits::<3>(1).any());
-        self.next_valid.next = self.s2_valid.q.val();
         self.next_control.next = self.control_e1.val();
         self.put.d.next = false;
         for i in 0..T {

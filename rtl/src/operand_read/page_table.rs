@@ -74,7 +74,9 @@ pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
     slow: [LutRam<LW, LW>; 4],
     // All pages of each warp.
     owned: LutRam<LW, W>,
+    #[drives(even_used)]
     even: DFF<Bits<W>>,
+    #[drives(odd_used)]
     odd: DFF<Bits<W>>,
     // The launch of the cycle before.
     waiting: DFF<Bit>,
@@ -165,8 +167,6 @@ impl Logic for PageTable {
                 self.even.d.next = self.even_kept.val() | self.taken.val();
             }
         }
-        self.even_used.next = self.even.q.val();
-        self.odd_used.next = self.odd.q.val();
 
         // Addresses.
         self.place_a.next = self.read_a.val() >> self.size.val();

@@ -64,6 +64,7 @@ pub(super) struct Divider {
 
     work: DFF<Work>,
     // Dividend, from the top; quotient, from the bottom; result.
+    #[drives(result)]
     dividend: DFF<Bits<32>>,
     divisor: DFF<Bits<32>>,
     rest: DFF<Bits<32>>,
@@ -79,7 +80,6 @@ impl Logic for Divider {
     fn update(&mut self) {
         self.idle.next = !self.work.q.val().busy;
         self.ready.next = self.work.q.val().busy & (self.work.q.val().step == 34);
-        self.result.next = self.dividend.q.val();
         self.result_thread.next = self.work.q.val().thread;
         self.result_last.next = self.work.q.val().last;
 

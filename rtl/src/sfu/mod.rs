@@ -90,6 +90,7 @@ pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     // A division is offered for write-back.
     offered: DFF<Bit>,
     // The results of what is offered have been read.
+    #[drives(wb.valid)]
     shown: DFF<Bit>,
     // `head` of the functions' queue is not `done`.
     finished: DFF<Bit>,
@@ -292,7 +293,6 @@ impl Logic for Sfu {
         // ---- write-back: what is offered stays ----
         self.written.next = self.shown.q.val() & self.wb.ready.val();
         self.shown.d.next = self.offers.val() & !self.written.val();
-        self.wb.valid.next = self.shown.q.val();
         self.wb.warp.next = self.warps.read_data.val();
         self.wb.rd.next = self.registers.read_data.val();
         self.wb.mask.next = self.wb_masks.read_data.val();

@@ -23,6 +23,7 @@ pub struct Redirects<const W: usize, const LW: usize> {
     pub redirect: Redirect<Out, LW>,
     /// The front end takes the redirect in this cycle.
     pub redirect_ready: Signal<In, Bit>,
+    #[drives(replay)]
     replaying: DFF<Bits<W>>,
     // The turn of the cycle before, one-hot: `turn.again` arrives late and selects among many
     // warps.
@@ -55,7 +56,6 @@ impl Logic for Redirects {
             self.left_over.next = self.replaying.q.val() | self.turned.q.val();
         }
         self.replaying.d.next = self.left_over.val() & !self.launched.val();
-        self.replay.next = self.replaying.q.val();
         self.chooser.requests.next = self.waiting.q.val();
         self.chooser.last.next = self.out.q.warp.val();
         self.waiting.d.next = self.waiting.q.val() | self.own.val();

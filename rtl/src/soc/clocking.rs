@@ -33,63 +33,6 @@ pub struct Ratio {
     pub kilohertz: u32,
 }
 
-/// The PLLs, with what their data sheets allow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pll {
-    /// Lattice ECP5: phase detector 3.125 to 400 MHz, oscillator 400 to 800 MHz.
-    Ecp5,
-    /// Lattice iCE40: phase detector 10 to 133 MHz, oscillator 533 to 1066 MHz.
-    Ice40,
-    /// Gowin GW2A: phase detector 3 to 500 MHz, oscillator 500 to 1250 MHz.
-    Gowin,
-}
-
-impl Pll {
-    /// The fastest clock that is at most `wanted` kHz, from one of `kilohertz`: the numbers and the
-    /// clock.
-    pub fn best(self, kilohertz: u32, wanted: u32) -> Option<(Ratio, u32)> {
-        let (dividers, multipliers, detector, oscillator) = match self {
-            Pll::Ecp5 => (1..=128u64, 1..=80u64, 3_125..=400_000u64, 400_000..=800_000u64),
-            Pll::Ice40 => (1..=16, 1..=128, 10_000..=133_000, 533_000..=1_066_000),
-            Pll::Gowin => (1..=64, 1..=64, 3_000..=500_000, 500_000..=1_250_000),
-        };
-        let posts: Vec<u64> = match self {
-            Pll::Ecp5 => (1..=128).collect(),
-            // The feedback of the iCE40's simple mode comes before the last divider.
-            Pll::Ice40 => (1..=6).map(|bits| 1 << bits).collect(),
-            Pll::Gowin => (1..=7).map(|bits| 1 << bits).collect(),
-        };
-        let source = u64::from(kilohertz);
-        let mut best: Option<(Ratio, u32)> = None;
-        for divide in dividers {
-            if !detector.contains(&(source / divide)) {
-                continue;
-            }
-            for multiply in multipliers.clone() {
-                for &post in &posts {
-                    let (running, out) = match self {
-                        Pll::Ice40 => {
-                            (source * multiply / divide, source * multiply / divide / post)
-                        }
-                        _ => (source * multiply / divide * post, source * multiply / divide),
-                    };
-                    let better = best.is_none_or(|(_, before)| out > u64::from(before));
-                    if oscillator.contains(&running) && out <= u64::from(wanted) && better {
-                        let ratio = Ratio {
-                            divide: divide as u32,
-                            multiply: multiply as u32,
-                            post: post as u32,
-                            kilohertz,
-                        };
-                        best = Some((ratio, out as u32));
-                    }
-                }
-            }
-        }
-        best
-    }
-}
-
 /// The clock.
 #[derive(LogicBlock)]
 #[block(new(clocking: Clocking, has_late: bool))]

@@ -31,6 +31,7 @@ pub struct Crc32 {
     /// The bytes end with their checksum.
     pub good: Signal<Out, Bit>,
     // The complement of the usual register: zero at the beginning.
+    #[drives(value)]
     register: DFF<Bits<32>>,
     shift: DFF<Bits<8>>,
     left: DFF<Bits<4>>,
@@ -45,7 +46,6 @@ pub struct Crc32 {
 impl Logic for Crc32 {
     fn update(&mut self) {
         self.busy.next = self.left.q.val().any();
-        self.value.next = self.register.q.val();
         self.good.next = self.register.q.val() == self.residue.val();
         self.feedback.next = !(self.register.q.val().get_bit(0) ^ self.shift.q.val().get_bit(0));
         if self.left.q.val().any() {

@@ -93,6 +93,7 @@ pub struct HostLink {
     ticket: DFF<Bits<8>>,
     command: DFF<Bits<8>>,
     count: DFF<Bits<8>>,
+    #[drives(bus.address)]
     address: DFF<Bits<32>>,
     // The last four bytes received; what is left to send of a word.
     word: DFF<Bits<32>>,
@@ -100,6 +101,7 @@ pub struct HostLink {
     index: DFF<Bits<7>>,
     place: DFF<Bits<2>>,
     result: DFF<Bits<2>>,
+    #[drives(bad_frames)]
     bad: DFF<Bits<16>>,
     // An escape has been sent, its second byte follows.
     second: DFF<Bit>,
@@ -123,7 +125,6 @@ pub struct HostLink {
 #[hdl_gen]
 impl Logic for HostLink {
     fn update(&mut self) {
-        self.bad_frames.next = self.bad.q.val();
         self.request.next = false;
         self.crc.clear.next = false;
         self.crc.valid.next = false;
@@ -240,7 +241,6 @@ impl Logic for HostLink {
         // The request.
         self.bus.valid.next = false;
         self.bus.write.next = self.command.q.val() == 2;
-        self.bus.address.next = self.address.q.val();
         self.bus.data.next = self.words.read_data.val();
         self.more.next = bit_cast::<8, 7>(self.index.q.val()) != self.count.q.val();
         if self.step.q.val() == Step::Fetch {

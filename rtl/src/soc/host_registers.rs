@@ -63,22 +63,33 @@ pub struct HostRegisters {
     word: DFF<Bits<32>>,
     failed: DFF<Bit>,
     // Of the launch: its first cycle; the core has begun; it is to end.
+    #[drives(running)]
     run: DFF<Bit>,
+    #[drives(start)]
     first: DFF<Bit>,
     begun: DFF<Bit>,
     stopping: DFF<Bit>,
+    #[drives(number)]
     ran: DFF<Bits<8>>,
     cycles: DFF<Bits<32>>,
+    #[drives(last_task)]
     r_tasks: DFF<Bits<2>>,
+    #[drives(host.implicit_fences)]
     r_fences: DFF<Bit>,
     r_bonuses: DFF<Bits<32>>,
     r_thresholds: DFF<Bits<21>>,
+    #[drives(host.program_base)]
     r_program_base: DFF<Bits<28>>,
     r_program_length: DFF<Bits<20>>,
+    #[drives(host.descriptor_base)]
     r_descriptor_base: DFF<Bits<28>>,
+    #[drives(host.constant_base)]
     r_constant_base: DFF<Bits<28>>,
+    #[drives(host.constant_lines)]
     r_constant_lines: DFF<Bits<9>>,
+    #[drives(host.shared_words)]
     r_shared_words: DFF<Bits<13>>,
+    #[drives(host.memory_lines)]
     r_memory_limit: DFF<Bits<28>>,
     #[value(IDENTITY)]
     identity: Constant<Bits<32>>,
@@ -99,26 +110,15 @@ pub struct HostRegisters {
 impl Logic for HostRegisters {
     fn update(&mut self) {
         // The launch: what it was given.
-        self.last_task.next = self.r_tasks.q.val();
-        self.host.implicit_fences.next = self.r_fences.q.val();
         self.host.bonuses.next = bit_cast::<33, 32>(self.r_bonuses.q.val())
             | (bit_cast::<33, 1>(self.r_thresholds.q.val().get_bits::<1>(20)) << 32);
         self.host.thresholds.next = self.r_thresholds.q.val().get_bits::<20>(0);
-        self.host.program_base.next = self.r_program_base.q.val();
         self.host.program_length.next = self.r_program_length.q.val();
         if self.stopping.q.val() {
             self.host.program_length.next = 0.into();
         }
-        self.host.descriptor_base.next = self.r_descriptor_base.q.val();
-        self.host.constant_base.next = self.r_constant_base.q.val();
-        self.host.constant_lines.next = self.r_constant_lines.q.val();
-        self.host.memory_lines.next = self.r_memory_limit.q.val();
-        self.host.shared_words.next = self.r_shared_words.q.val();
 
         // Its course: `done` counts once the core has begun; an empty grid does not begin.
-        self.running.next = self.run.q.val();
-        self.start.next = self.first.q.val();
-        self.number.next = self.ran.q.val();
         self.first.d.next = false;
         self.ended.d.next = self.done.val();
         self.over.next = self.ended.q.val()

@@ -71,7 +71,9 @@ pub struct LineCache {
     next_tag: DFF<Bits<13>>,
     next_data: [DFF<Bits<32>>; 4],
     victim: DFF<Bits<28>>,
+    #[drives(rsp.valid)]
     answered: DFF<Bit>,
+    #[drives(rsp.tag)]
     answered_tag: DFF<Bits<13>>,
     line: [DFF<Bits<32>>; 4],
     // The bits of an address below and above the cache's size.
@@ -300,8 +302,6 @@ impl Logic for LineCache {
             self.line[i].d.next = self.words[i].read_data.val();
             self.rsp.data[i].next = self.line[i].q.val();
         }
-        self.rsp.valid.next = self.answered.q.val();
-        self.rsp.tag.next = self.answered_tag.q.val();
 
         // The memory.
         self.mem.valid.next = (self.state.q.val() == 7) | (self.state.q.val() == 8);

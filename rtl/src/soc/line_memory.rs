@@ -29,7 +29,9 @@ pub struct LineMemory {
     // The two stages.
     looked: DFF<Bit>,
     looked_tag: DFF<Bits<13>>,
+    #[drives(rsp.valid)]
     answered: DFF<Bit>,
+    #[drives(rsp.tag)]
     answered_tag: DFF<Bits<13>>,
     line: [DFF<Bits<32>>; 4],
 }
@@ -42,8 +44,6 @@ impl Logic for LineMemory {
         self.looked_tag.d.next = self.req_tag.val();
         self.answered.d.next = self.looked.q.val();
         self.answered_tag.d.next = self.looked_tag.q.val();
-        self.rsp.valid.next = self.answered.q.val();
-        self.rsp.tag.next = self.answered_tag.q.val();
         for i in 0..4 {
             self.line[i].d.next = self.words[i].read_data.val();
             self.rsp.data[i].next = self.line[i].q.val();

@@ -65,12 +65,17 @@ pub struct MicrocodedHost {
     word: DFF<Bits<32>>,
     failed: DFF<Bit>,
     // Of the launch: its first cycle; the core has begun; it is to end.
+    #[drives(running)]
     run: DFF<Bit>,
+    #[drives(start)]
     first: DFF<Bit>,
     begun: DFF<Bit>,
+    #[drives(stop)]
     stopping: DFF<Bit>,
+    #[drives(number)]
     ran: DFF<Bits<8>>,
     // The core's access is in its second cycle.
+    #[drives(mem_done)]
     answered: DFF<Bit>,
     #[value(IDENTITY)]
     identity: Constant<Bits<32>>,
@@ -97,10 +102,6 @@ pub struct MicrocodedHost {
 impl Logic for MicrocodedHost {
     fn update(&mut self) {
         // The launch's course.
-        self.running.next = self.run.q.val();
-        self.number.next = self.ran.q.val();
-        self.start.next = self.first.q.val();
-        self.stop.next = self.stopping.q.val();
         self.first.d.next = false;
         if self.run.q.val() {
             self.begun.d.next = self.begun.q.val() | !self.done.val();
@@ -153,7 +154,6 @@ impl Logic for MicrocodedHost {
 
         // The memory: the core's, or the host's.
         self.answered.d.next = self.mem.valid.val() & !self.answered.q.val();
-        self.mem_done.next = self.answered.q.val();
         self.ram_read.next = self.mem.valid.val() & !self.mem.write.val() & !self.answered.q.val();
         self.ram_write.next = self.mem.valid.val() & self.mem.write.val() & !self.answered.q.val();
         self.ram_address.next = self.mem.address.val().get_bits::<16>(0);

@@ -75,16 +75,21 @@ pub struct SdramController {
     due: DFF<Bit>,
     started: DFF<Bit>,
     strobes: DFF<Strobes>,
+    #[drives(bank)]
     bank_now: DFF<Bits<2>>,
+    #[drives(row)]
     row_now: DFF<Bits<13>>,
     // Of the request.
     own_bank: DFF<Bits<2>>,
     column: DFF<Bits<6>>,
     writes: DFF<Bit>,
+    #[drives(dq_drive)]
     drive: DFF<Bit>,
+    #[drives(dq_out)]
     word: DFF<Bits<16>>,
     came: DFF<Bits<16>>,
     line: [DFF<Bits<32>>; 4],
+    #[drives(rsp.valid)]
     replied: DFF<Bit>,
     #[value(timing.power_up - 1)]
     power_up: Constant<Bits<15>>,
@@ -112,11 +117,6 @@ impl Logic for SdramController {
         self.ras_n.next = self.strobes.q.val().ras_n;
         self.cas_n.next = self.strobes.q.val().cas_n;
         self.we_n.next = self.strobes.q.val().we_n;
-        self.bank.next = self.bank_now.q.val();
-        self.row.next = self.row_now.q.val();
-        self.dq_out.next = self.word.q.val();
-        self.dq_drive.next = self.drive.q.val();
-        self.rsp.valid.next = self.replied.q.val();
         for i in 0..4 {
             self.rsp.data[i].next = self.line[i].q.val();
         }

@@ -31,8 +31,11 @@ pub struct UartReceiver {
     count: DFF<Bits<12>>,
     // Samples taken: 0 start bit, 1 to 8 data, 9 stop bit.
     place: DFF<Bits<4>>,
+    #[drives(data)]
     shift: DFF<Bits<8>>,
+    #[drives(valid)]
     arrived: DFF<Bit>,
+    #[drives(broken)]
     failed: DFF<Bit>,
     // Cycles of a bit, and of half a bit, less one.
     #[value(divisor - 1)]
@@ -49,9 +52,6 @@ impl Logic for UartReceiver {
         self.low.d.next = self.meta.q.val();
         self.arrived.d.next = false;
         self.failed.d.next = false;
-        self.valid.next = self.arrived.q.val();
-        self.broken.next = self.failed.q.val();
-        self.data.next = self.shift.q.val();
         self.sample.next = self.busy.q.val() & !self.count.q.val().any();
         self.count.d.next = self.count.q.val() - 1;
         if !self.busy.q.val() {

@@ -29,7 +29,9 @@ pub struct WordPort {
 
     // The memory has the request; it has answered.
     asked: DFF<Bit>,
+    #[drives(word_done)]
     answered: DFF<Bit>,
+    #[drives(word_read)]
     read: DFF<Bits<32>>,
     asks: Signal<Local, Bit>,
     place: Signal<Local, Bits<2>>,
@@ -38,8 +40,6 @@ pub struct WordPort {
 #[hdl_gen]
 impl Logic for WordPort {
     fn update(&mut self) {
-        self.word_done.next = self.answered.q.val();
-        self.word_read.next = self.read.q.val();
         self.asks.next = self.word.valid.val() & !self.asked.q.val() & !self.answered.q.val();
         self.mem.valid.next = self.asks.val();
         self.mem.write.next = self.word.write.val();

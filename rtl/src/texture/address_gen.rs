@@ -93,6 +93,7 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     address7: [DFF<Bits<32>>; 4],
     index7: [DFF<Bits<CL>>; 4],
     f7: DFF<Bits<16>>,
+    #[drives(out.need)]
     need7: DFF<Bits<4>>,
     format7: DFF<Bits<2>>,
     row_0: LowProduct,
@@ -385,7 +386,6 @@ impl Logic for AddressGen {
             self.out.address[i].next = self.address7[i].q.val();
             self.out.set[i].next = self.index7[i].q.val();
         }
-        self.out.need.next = self.need7.q.val();
         self.out.fx.next = self.f7.q.val().get_bits::<8>(0);
         self.out.fy.next = self.f7.q.val().get_bits::<8>(8);
         self.out.about.next.is_byte = self.format7.q.val().get_bit(0);

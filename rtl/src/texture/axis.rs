@@ -50,8 +50,11 @@ pub struct Axis {
     fixed_3: DFF<Bits<32>>,
     scale: LowProduct,
     texel_4: DFF<Bits<32>>,
+    #[drives(weight)]
     weight_4: DFF<Bits<8>>,
+    #[drives(near)]
     near_5: DFF<Bits<16>>,
+    #[drives(far)]
     far_5: DFF<Bits<16>>,
     exponent: Signal<Local, Bits<8>>,
     amount: Signal<Local, Bits<8>>,
@@ -142,7 +145,6 @@ impl Logic for Axis {
                 self.weight_4.d.next = self.position.val().get_bits::<8>(0);
             }
         }
-        self.weight.next = self.weight_4.q.val();
 
         // Stage 4.
         self.repeats.next = !self.wrap_4.val().any() & !self.fetch_4.val();
@@ -183,7 +185,5 @@ impl Logic for Axis {
             self.near_5.d.next = self.closer.val();
             self.far_5.d.next = self.further.val();
         }
-        self.near.next = self.near_5.q.val();
-        self.far.next = self.far_5.q.val();
     }
 }

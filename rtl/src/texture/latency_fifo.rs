@@ -110,6 +110,7 @@ pub struct LatencyFifo<const CL: usize> {
     #[build(way_ram::WayRam::new(slot_bits))]
     gone_too: WayRam<5, 1>,
     oldest: DFF<Bits<5>>,
+    #[drives(line_slot)]
     newest: DFF<Bits<5>>,
     held: DFF<Bits<6>>,
     #[value(ahead)]
@@ -145,7 +146,6 @@ impl Logic for LatencyFifo {
         self.has_line_room.next = self.held.q.val() < self.outstanding.val();
         self.room.next = self.has_room.val();
         self.line_room.next = self.has_line_room.val();
-        self.line_slot.next = self.newest.q.val();
 
         // Push. The free place at the tail is written speculatively: `push` arrives late.
         self.spread.next = 0.into();

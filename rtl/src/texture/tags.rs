@@ -80,13 +80,18 @@ pub struct Tags<const CL: usize> {
     found: DFF<Bits<4>>,
     line_address: [DFF<Bits<28>>; 4],
     set_of: [DFF<Bits<CL>>; 4],
+    #[drives(push_line)]
     line: [DFF<Bits<CL>>; 4],
+    #[drives(push_fills)]
     fills: DFF<Bits<3>>,
     turn: DFF<Bits<2>>,
     clearing: DFF<Bit>,
     clear_set: DFF<Bits<CL>>,
+    #[drives(ask_valid)]
     asking: DFF<Bit>,
+    #[drives(ask_address)]
     asked_address: DFF<Bits<28>>,
+    #[drives(ask_slot)]
     asked_slot: DFF<Bits<5>>,
     #[value(ways as u64 - 1)]
     last_way: Constant<Bits<2>>,
@@ -181,11 +186,9 @@ impl Logic for Tags {
         // An entry leaves.
         self.push.next = self.leaves.val();
         self.push_texels.next = self.hits.val();
-        self.push_fills.next = self.fills.q.val();
         self.push_last.next = !self.missing.val();
         self.count.next = 0.into();
         for i in 0..4 {
-            self.push_line[i].next = self.line[i].q.val();
             if self.leaves.val() & self.hits.val().get_bit(i) {
                 self.count.next = self.count.val() + 1;
             }
@@ -199,9 +202,6 @@ impl Logic for Tags {
         // A line takes its tag and is asked for.
         self.allocate.valid.next = self.takes.val();
         self.allocate.line.next = self.victim.val();
-        self.ask_valid.next = self.asking.q.val();
-        self.ask_address.next = self.asked_address.q.val();
-        self.ask_slot.next = self.asked_slot.q.val();
         if self.ask_ready.val() {
             self.asking.d.next = false;
         }

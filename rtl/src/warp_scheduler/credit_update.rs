@@ -34,6 +34,7 @@ pub struct CreditUpdate<const W: usize> {
     /// Monitor: the sum is not zero.
     pub sum_error: Signal<Out, Bit>,
     credits: [DFF<Bits<6>>; W],
+    #[drives(slushfund)]
     fund: DFF<Bits<13>>,
     // Decided in the cycle before: who pays, who is paid, who leaves, how many are paid (or wait).
     paying: DFF<Bits<W>>,
@@ -236,7 +237,6 @@ impl Logic for CreditUpdate {
         if self.halving.val() {
             self.fund.d.next = 0.into();
         }
-        self.slushfund.next = self.fund.q.val();
 
         for i in 0..W {
             self.old.next = self.credits[i].q.val();

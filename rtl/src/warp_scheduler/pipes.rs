@@ -44,146 +44,96 @@ pub struct Pipes {
     pub mad_leads: Signal<Out, Bit>,
     /// The SFU has more to do than the MAD lanes.
     pub sfu_leads: Signal<Out, Bit>,
-    mad: DFF<Bits<6>>,
-    sfu: DFF<Bits<6>>,
-    // Answers about the occupancies.
-    mad_over: DFF<Bit>,
-    sfu_over: DFF<Bit>,
+    // By pipe: MAD, SFU.
+    occupancy: [DFF<Bits<6>>; 2],
+    over: [DFF<Bit>; 2],
     // Bit k: with k more the second threshold is reached.
-    mad_full: DFF<Bits<4>>,
-    sfu_full: DFF<Bits<4>>,
+    full: [DFF<Bits<4>>; 2],
+    issued: [Signal<Local, Bits<2>>; 2],
+    done: [Signal<Local, Bits<2>>; 2],
+    shut: [Signal<Local, Bits<2>>; 2],
     first: Signal<Local, Bits<6>>,
     second: Signal<Local, Bits<6>>,
     minus: Signal<Local, Bits<6>>,
     plus: Signal<Local, Bits<6>>,
     base: Signal<Local, Bits<6>>,
-    over: Signal<Local, Bits<3>>,
+    exceeds: Signal<Local, Bits<3>>,
     reach: Signal<Local, Bits<6>>,
     reached: Signal<Local, Bits<6>>,
-    shut: Signal<Local, Bits<2>>,
 }
 
 #[hdl_gen]
 impl Logic for Pipes {
     fn update(&mut self) {
-        // What is issued comes at the end of a long path: everything is found for none, one and two
-        // more, and chosen.
-        self.minus.next = 0.into();
-        if self.mad_done.val().any() {
-            self.minus.next = 63.into();
-        }
-        if self.mad_done.val().all() {
-            self.minus.next = 62.into();
-        }
-        self.base.next = self.mad.q.val() + self.minus.val();
-        self.plus.next = 0.into();
-        if self.mad_issued.val().any() {
-            self.plus.next = 1.into();
-        }
-        if self.mad_issued.val().all() {
-            self.plus.next = 2.into();
-        }
-        self.mad.d.next = self.base.val() + self.plus.val();
-        self.first.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(0));
-        self.over.next = 0.into();
-        for i in 0..3 {
-            self.reach.next = self.first.val() - i.to_bits();
-            self.over.next = self.over.val().replace_bit(
-                i,
-                (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()),
-            );
-        }
-        self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(5));
-        if self.thresholds.val().get_bit(9) {
-            self.second.next = 16.into();
-        }
-        self.reached.next = 0.into();
-        for i in 0..6 {
-            self.reach.next = self.second.val() - i.to_bits();
-            self.reached.next = self.reached.val().replace_bit(
-                i,
-                (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()),
-            );
-        }
-        self.mad_over.d.next = self.over.val().get_bit(0);
-        self.mad_full.d.next = self.reached.val().get_bits::<4>(0);
-        if self.mad_issued.val().any() {
-            self.mad_over.d.next = self.over.val().get_bit(1);
-            self.mad_full.d.next = self.reached.val().get_bits::<4>(1);
-        }
-        if self.mad_issued.val().all() {
-            self.mad_over.d.next = self.over.val().get_bit(2);
-            self.mad_full.d.next = self.reached.val().get_bits::<4>(2);
-        }
+        self.issued[0].next = self.mad_issued.val();
+        self.issued[1].next = self.sfu_issued.val();
+        self.done[0].next = self.mad_done.val();
+        self.done[1].next = self.sfu_done.val();
+        for p in 0..2 {
+            // What is issued comes at the end of a long path: everything is found for none, one and
+            // two more, and chosen.
+            self.minus.next = 0.into();
+            if self.done[p].val().any() {
+                self.minus.next = 63.into();
+            }
+            if self.done[p].val().all() {
+                self.minus.next = 62.into();
+            }
+            self.base.next = self.occupancy[p].q.val() + self.minus.val();
+            self.plus.next = 0.into();
+            if self.issued[p].val().any() {
+                self.plus.next = 1.into();
+            }
+            if self.issued[p].val().all() {
+                self.plus.next = 2.into();
+            }
+            self.occupancy[p].d.next = self.base.val() + self.plus.val();
+            self.first.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(10 * p));
+            self.exceeds.next = 0.into();
+            for i in 0..3 {
+                self.reach.next = self.first.val() - i.to_bits();
+                self.exceeds.next = self.exceeds.val().replace_bit(
+                    i,
+                    (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()),
+                );
+            }
+            self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(10 * p + 5));
+            if self.thresholds.val().get_bit(10 * p + 9) {
+                self.second.next = 16.into();
+            }
+            self.reached.next = 0.into();
+            for i in 0..6 {
+                self.reach.next = self.second.val() - i.to_bits();
+                self.reached.next = self.reached.val().replace_bit(
+                    i,
+                    (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()),
+                );
+            }
+            self.over[p].d.next = self.exceeds.val().get_bit(0);
+            self.full[p].d.next = self.reached.val().get_bits::<4>(0);
+            if self.issued[p].val().any() {
+                self.over[p].d.next = self.exceeds.val().get_bit(1);
+                self.full[p].d.next = self.reached.val().get_bits::<4>(1);
+            }
+            if self.issued[p].val().all() {
+                self.over[p].d.next = self.exceeds.val().get_bit(2);
+                self.full[p].d.next = self.reached.val().get_bits::<4>(2);
+            }
 
-        self.minus.next = 0.into();
-        if self.sfu_done.val().any() {
-            self.minus.next = 63.into();
+            // Pod 0 with what was selected before, pod 1 with one more.
+            self.shut[p].next = self.full[p].q.val().get_bits::<2>(0);
+            if self.selected.val().any() {
+                self.shut[p].next = self.full[p].q.val().get_bits::<2>(1);
+            }
+            if self.selected.val().all() {
+                self.shut[p].next = self.full[p].q.val().get_bits::<2>(2);
+            }
         }
-        if self.sfu_done.val().all() {
-            self.minus.next = 62.into();
-        }
-        self.base.next = self.sfu.q.val() + self.minus.val();
-        self.plus.next = 0.into();
-        if self.sfu_issued.val().any() {
-            self.plus.next = 1.into();
-        }
-        if self.sfu_issued.val().all() {
-            self.plus.next = 2.into();
-        }
-        self.sfu.d.next = self.base.val() + self.plus.val();
-        self.first.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(10));
-        self.over.next = 0.into();
-        for i in 0..3 {
-            self.reach.next = self.first.val() - i.to_bits();
-            self.over.next = self.over.val().replace_bit(
-                i,
-                (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()),
-            );
-        }
-        self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(15));
-        if self.thresholds.val().get_bit(19) {
-            self.second.next = 16.into();
-        }
-        self.reached.next = 0.into();
-        for i in 0..6 {
-            self.reach.next = self.second.val() - i.to_bits();
-            self.reached.next = self.reached.val().replace_bit(
-                i,
-                (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()),
-            );
-        }
-        self.sfu_over.d.next = self.over.val().get_bit(0);
-        self.sfu_full.d.next = self.reached.val().get_bits::<4>(0);
-        if self.sfu_issued.val().any() {
-            self.sfu_over.d.next = self.over.val().get_bit(1);
-            self.sfu_full.d.next = self.reached.val().get_bits::<4>(1);
-        }
-        if self.sfu_issued.val().all() {
-            self.sfu_over.d.next = self.over.val().get_bit(2);
-            self.sfu_full.d.next = self.reached.val().get_bits::<4>(2);
-        }
-
-        // Pod 0 with what was selected before, pod 1 with one more.
-        self.shut.next = self.mad_full.q.val().get_bits::<2>(0);
-        if self.selected.val().any() {
-            self.shut.next = self.mad_full.q.val().get_bits::<2>(1);
-        }
-        if self.selected.val().all() {
-            self.shut.next = self.mad_full.q.val().get_bits::<2>(2);
-        }
-        self.mad_closed.next = self.shut.val();
-        self.shut.next = self.sfu_full.q.val().get_bits::<2>(0);
-        if self.selected.val().any() {
-            self.shut.next = self.sfu_full.q.val().get_bits::<2>(1);
-        }
-        if self.selected.val().all() {
-            self.shut.next = self.sfu_full.q.val().get_bits::<2>(2);
-        }
-        self.sfu_closed.next = self.shut.val();
-        self.mad_oversubscribed.next = self.mad_over.q.val();
-        self.sfu_oversubscribed.next = self.sfu_over.q.val();
-        self.mad_leads.next = self.mad.q.val() > self.sfu.q.val();
-        self.sfu_leads.next = self.sfu.q.val() > self.mad.q.val();
+        self.mad_closed.next = self.shut[0].val();
+        self.sfu_closed.next = self.shut[1].val();
+        self.mad_oversubscribed.next = self.over[0].q.val();
+        self.sfu_oversubscribed.next = self.over[1].q.val();
+        self.mad_leads.next = self.occupancy[0].q.val() > self.occupancy[1].q.val();
+        self.sfu_leads.next = self.occupancy[1].q.val() > self.occupancy[0].q.val();
     }
 }

@@ -63,8 +63,11 @@ pub struct Pod<const H: usize, const LH: usize> {
     #[build(Weight::new(config.form()))]
     weight: Lazy<Weight<H>>,
     network: Lazy<ComparisonNetwork<H, 15>>,
+    #[drives(select_valid)]
     selected: DFF<Bit>,
+    #[drives(select_warp)]
     winner: DFF<Bits<LH>>,
+    #[drives(chosen)]
     winners: DFF<Bits<H>>,
     candidates: DFF<Bits<H>>,
     replaying: DFF<Bits<H>>,
@@ -176,9 +179,6 @@ impl Logic for Pod {
         if self.network.found.val() {
             self.winner.d.next = bit_cast::<LH, 6>(self.network.number.val());
         }
-        self.chosen.next = self.winners.q.val();
-        self.select_valid.next = self.selected.q.val();
-        self.select_warp.next = self.winner.q.val();
         self.count_victim.next = self.losers.val().any();
 
         // What the issue and the wait are worth. A warp in replay gathers credit as a victim.

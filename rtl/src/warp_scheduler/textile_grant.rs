@@ -53,6 +53,7 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     values: [DFF<Bits<14>>; W],
     grant: DFF<Bits<14>>,
     equal: DFF<Bits<W>>,
+    #[drives(phase_granted)]
     close: DFF<Bits<W>>,
     // No live warp has the value of the grant.
     open: DFF<Bit>,
@@ -119,7 +120,6 @@ impl Logic for TextileGrant {
         }
         self.equal.d.next = self.matching.val();
         self.close.d.next = self.same_phase.val();
-        self.phase_granted.next = self.close.q.val();
         // A warp that is launched may hold the grant from the next cycle on.
         self.open.d.next =
             !(self.matching.val() & self.live.val()).any() & !self.launch.valid.val();

@@ -30,7 +30,9 @@ pub struct PrefixResults<const T: usize, const N: usize> {
     levels: Constant<Bits<4>>,
     step: DFF<Bits<4>>,
     prefix: [DFF<Bits<N>>; T],
+    #[drives(result.total)]
     whole: DFF<Bits<N>>,
+    #[drives(result.done)]
     finished: DFF<Bit>,
     starts: Signal<Local, Bit>,
     last: Signal<Local, Bit>,
@@ -54,8 +56,6 @@ impl Logic for PrefixResults {
             self.step.d.next = 0.into();
         }
         self.finished.d.next = self.last.val();
-        self.result.done.next = self.finished.q.val();
-        self.result.total.next = self.whole.q.val();
         for i in 0..T {
             self.result.y[i].next = self.prefix[i].q.val();
         }
