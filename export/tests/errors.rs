@@ -356,7 +356,7 @@ fn loops_through_branches_are_refused() {
         Branch::default(),
         &["top: `y` is read where not every path has assigned it, in `y = y + 1`"],
     );
-    // Once `load` falls, this one adds for ever too.
+    // Once `load` falls, this one never settles either.
     block! { After -> Bits<8>, [load: Signal<In, Bit>] { #[hdl_gen] fn update(&mut self) {
         if self.load.val() {
             self.y.next = self.a.val();

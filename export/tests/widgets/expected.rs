@@ -39,7 +39,7 @@ pub const DIFFER: &[(&str, &str)] = &[];
 pub const WARNED: &[(&str, &str, &str)] = &[(
     "registered_edge_tristate",
     "WIDTHEXPAND",
-    "its custom Verilog has one bit of high impedance too few: the top bit of the bus is driven for ever",
+    "its custom Verilog has one bit of high impedance too few: the top bit of the bus is always driven",
 )];
 
 /// The lists with their titles.
