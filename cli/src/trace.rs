@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Waveforms of a run as a VCD or FST file for GTKWave, Surfer and the like.
 //!
-//! Each warp shows the text of the instruction it issued last, its PC and what it is doing;
-//! beside them the memory port. A cycle takes ten time units and begins with the rising clock
+//! Each warp shows the text of the instruction it issued last, its PC, its line in the source and
+//! what it is doing; beside them the memory port. A cycle takes ten time units and begins with the rising clock
 //! edge; the instruction stands from the cycle in which it is issued.
 use crate::output::note;
 use crate::waves::{Content, Waves, Width};
@@ -27,6 +27,7 @@ fn client(tag: u16) -> String {
 struct WarpVariables {
     instruction: usize,
     pc: usize,
+    line: usize,
     state: usize,
 }
 
@@ -46,7 +47,9 @@ struct MemoryVariables {
 /// A waveform file being written.
 pub struct Trace<W: Write + Seek> {
     waves: Waves<W>,
+    /// Of each instruction.
     texts: Vec<String>,
+    lines: Vec<u32>,
     /// The value of each variable.
     values: Vec<Content>,
     clock: usize,
@@ -106,6 +109,7 @@ impl<W: Write + Seek> Trace<W> {
                 of_warps.push(WarpVariables {
                     instruction: add(&mut waves, texts_of, "instruction")?,
                     pc: add(&mut waves, Width::Bits(20), "pc")?,
+                    line: add(&mut waves, Width::Bits(20), "line")?,
                     state: add(&mut waves, states, "state")?,
                 });
                 waves.end_module()?;
@@ -143,6 +147,7 @@ impl<W: Write + Seek> Trace<W> {
         Ok(Self {
             waves,
             texts,
+            lines: program.lines.clone(),
             values,
             clock,
             units: of_units,
@@ -187,13 +192,14 @@ impl<W: Write + Seek> Trace<W> {
         }
         self.number(self.units[cycle.unit].busy, cycle.live.count_ones().into())?;
         for warp in 0..self.units[cycle.unit].warps.len() {
-            let WarpVariables { instruction, pc, state } = self.units[cycle.unit].warps[warp];
+            let WarpVariables { instruction, pc, line, state } = self.units[cycle.unit].warps[warp];
             let is = |mask: u64| mask >> warp & 1 == 1;
             let issued = cycle.issue.filter(|&(who, _)| who == warp as u64).map(|(_, pc)| pc);
             if let Some(at) = issued {
                 let text = self.texts.get(at as usize).cloned().unwrap_or_else(|| OUTSIDE.into());
                 self.change(instruction, Content::Text(text))?;
                 self.number(pc, at)?;
+                self.number(line, self.lines.get(at as usize).copied().unwrap_or(0).into())?;
             } else if !is(cycle.live) {
                 self.change(instruction, Content::Text("-".into()))?;
             }

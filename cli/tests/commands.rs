@@ -45,7 +45,7 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
         "rtl",
         "--each",
         "--size",
-        "16x12",
+        "8x8",
         "--out",
         "made/here",
         "--format",
@@ -66,12 +66,12 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     assert_eq!(rows[0]["measures"][0]["baseline"], 1.0);
     assert_eq!(rows[1]["measures"][0]["baseline"], 0.0);
     assert!(rows[1]["measures"][0]["saved"].as_f64() > Some(0.0));
-    // 192 pixels in 48 quads: a store of two rows each, and one atomic for each pixel unless
+    // 64 pixels in 16 quads: a store of two rows each, and one atomic for each pixel unless
     // merged.
-    assert_eq!(rows[3]["measures"][0]["baseline"], 2.0 * 48.0 + 192.0);
+    assert_eq!(rows[3]["measures"][0]["baseline"], 2.0 * 16.0 + 64.0);
     assert!(rows[3]["measures"][0]["saved"].as_f64() > Some(0.0));
     // Two texture requests a warp, four pairs of coordinates each and 28 bits of who and where.
-    assert_eq!(rows[4]["measures"][0]["on"], f64::from(48 * 2 * (4 * 64 + 28)));
+    assert_eq!(rows[4]["measures"][0]["on"], f64::from(16 * 2 * (4 * 64 + 28)));
 
     // The same picture as by `run`.
     let demo = root().join("demo");
@@ -80,22 +80,22 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     let (photo, glass) = (image("photo.png"), image("glass.png"));
     let given = [
         "--override",
-        "WIDTH=16",
+        "WIDTH=8",
         "--override",
-        "HEIGHT=12",
+        "HEIGHT=8",
         "--sampler",
         "mirrored=mirror",
         "--sampler",
         "clamped=clamp",
     ];
-    let size = ["--size", "16x12", "--out", "isa.png", "--show", "bins", "--format", "json"];
+    let size = ["--size", "8x8", "--out", "isa.png", "--show", "bins", "--format", "json"];
     let run = ["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass];
     let arguments = [&run[..], &size[..], &given[..]].concat();
     let run = folder.good(&arguments);
     let read =
         |name: &str| fs::read(folder.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let picture = pixels(&read("made/here/picture.png"));
-    assert_eq!((picture.0, picture.1), (16, 12));
+    assert_eq!((picture.0, picture.1), (8, 8));
     assert_eq!(picture, pixels(&read("isa.png")));
     assert!(
         picture.2.chunks(4).any(|pixel| pixel != &picture.2[..4]),
@@ -104,7 +104,7 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     let bins = json(&run.out)["buffers"]["bins"].clone();
     let bins: Vec<u64> =
         bins.as_array().expect("bins").iter().map(|bin| bin.as_u64().expect("a count")).collect();
-    assert_eq!(bins.iter().sum::<u64>(), 16 * 12);
+    assert_eq!(bins.iter().sum::<u64>(), 8 * 8);
     let svg = String::from_utf8(read("made/here/histogram.svg")).expect("UTF-8");
     // Each bar is filled and framed; one more rectangle is the background.
     let bars = bins.iter().filter(|&&bin| bin > 0).count();
@@ -112,6 +112,8 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     assert!(String::from_utf8(read("made/here/shader_core_small.v"))
         .expect("UTF-8")
         .contains("module shader_core_small"));
+    let page = String::from_utf8(read("made/here/inside.html")).expect("UTF-8");
+    assert!(page.contains("class=\"trace\"") && page.len() < 10_000_000, "{}", page.len());
     assert_eq!(fs::read_dir(folder.path("made/here")).expect("the folder").count(), 4);
 }
 

@@ -40,7 +40,7 @@ fn cost_of_tracing(size: (u32, u32)) -> f64 {
         let between = thread_time(begun);
         let range = Range::default();
         let about = events::header(&program, &config.core(), &range, traced.places());
-        let mut writer = Writer::new(std::io::sink(), &about, traced.places()).expect("a header");
+        let mut writer = Writer::new(std::io::sink(), &about).expect("a header");
         let mut recorder = None;
         let again = traced.run(&program, &images, &config, &mut |cycle| {
             let recorder = recorder.get_or_insert_with(|| {
@@ -81,8 +81,9 @@ fn a_trace_of_ten_million_cycles_does_not_stay_in_memory() {
     let at = |name: &str| KINDS.iter().position(|kind| kind.name == name).expect("a kind");
     let fields = vec![("warp".to_string(), "front_end.fetch.warp".to_string())];
     let places = [Place { kind: at("fetch"), number: 0, fields }];
-    let about = serde_json::json!({ "core": { "units": 1 }, "places": [] });
-    let mut writer = Writer::new(std::io::sink(), &about, &places).expect("a header");
+    let places = events::schema(&places);
+    let about = serde_json::json!({ "core": { "units": 1 }, "places": places });
+    let mut writer = Writer::new(std::io::sink(), &about).expect("a header");
     let (mut written, mut since, mut longest) = (writer.written(), 0, 0);
     for cycle in 0..CYCLES {
         writer.add(cycle, &Event { place: 0, values: &[cycle % 8] }).expect("written");
@@ -92,8 +93,8 @@ fn a_trace_of_ten_million_cycles_does_not_stay_in_memory() {
         }
         longest = longest.max(since);
     }
-    // Such an event is four bytes long; a block ends at a megabyte.
-    assert!(longest * 4 <= 1 << 20, "{longest} events are kept");
+    // Such an event is two numbers of eight bytes.
+    assert!(longest * 16 <= 1 << 20, "{longest} events are kept");
     writer.finish(CYCLES, &[]).expect("written");
 }
 

@@ -11,6 +11,7 @@ mod fragment;
 mod gallery;
 mod inputs;
 mod loose;
+mod packages;
 mod programs;
 mod random;
 mod random_shader;

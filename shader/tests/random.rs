@@ -4,17 +4,12 @@
 //!
 //! `SEED=n` runs one seed alone; a failure prints the shader.
 use super::common::{agree, words};
-use warpwright_shader::front::Selector;
 use warpwright_shader::Options;
 
 fn check(seed: u64) {
     let source = super::random_shader::shader(seed);
     println!("SEED={seed} cargo test -p warpwright-shader random::");
-    let input = (0..32u32)
-        .flat_map(|i| (i.wrapping_mul(0x9e37_79b9) >> (i % 7 * 4)).to_le_bytes())
-        .collect();
-    let data = vec![(Selector::Name("input".into()), input)];
-    let options = Options { data, workgroups: [3, 1, 1], ..Options::default() };
+    let options = super::random_shader::options();
     let (whole, whole_memory) = agree(&source, &options);
     agree(&source, &Options { registers: 14, ..options.clone() });
     // A thread stands for four invocations.

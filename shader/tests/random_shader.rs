@@ -6,6 +6,8 @@
 //! of its threads.
 use std::fmt::Write;
 use warpwright_golden::Random;
+use warpwright_shader::front::Selector;
+use warpwright_shader::Options;
 
 /// Types of the variables.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,6 +44,14 @@ pub struct Writer {
     loops: usize,
     names: usize,
     in_function: bool,
+}
+
+/// What a random shader is run with.
+pub fn options() -> Options {
+    let word = |i: u32| (i.wrapping_mul(0x9e37_79b9) >> (i % 7 * 4)).to_le_bytes();
+    let input = (0..32).flat_map(word).collect();
+    let data = vec![(Selector::Name("input".into()), input)];
+    Options { data, workgroups: [3, 1, 1], ..Options::default() }
 }
 
 /// The shader of a seed.

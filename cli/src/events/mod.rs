@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use warpwright_isa::{decode, Program};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{Design, Outcome, RunConfig};
-use warpwright_sim::events::{self, Event, Range, Recorder, Writer};
+use warpwright_sim::events::{self, Event, Place, Range, Recorder, Writer, KINDS, NOT_SHOWN};
 
 /// What is traced, and where to.
 #[derive(Args, Clone, Debug, Default)]
@@ -167,14 +167,19 @@ enum Sink {
     Chrome(Chrome<BufWriter<WholeFile>>),
     Kanata(Kanata<BufWriter<WholeFile>>),
     /// The trace of a page, which is written when the run has ended.
-    Page(Writer<BufWriter<File>>, PathBuf),
+    Page {
+        writer: Writer<BufWriter<File>>,
+        shown: Vec<bool>,
+        path: PathBuf,
+    },
 }
 
 impl Sink {
     fn add(&mut self, cycle: u64, event: &Event) -> io::Result<()> {
         match self {
             Self::Events(writer) => writer.add(cycle, event),
-            Self::Page(writer, _) => writer.add(cycle, event),
+            Self::Page { writer, shown, .. } if shown[event.place] => writer.add(cycle, event),
+            Self::Page { .. } => Ok(()),
             Self::Chrome(chrome) => chrome.add(cycle, event),
             Self::Kanata(kanata) => kanata.add(cycle, event),
         }
@@ -183,7 +188,7 @@ impl Sink {
     fn written(&self) -> u64 {
         match self {
             Self::Events(writer) => writer.written(),
-            Self::Page(writer, _) => writer.written(),
+            Self::Page { writer, .. } => writer.written(),
             Self::Chrome(chrome) => chrome.written(),
             Self::Kanata(kanata) => kanata.written(),
         }
@@ -243,13 +248,19 @@ impl<'a> Recording<'a> {
                 Form::Kanata => {
                     Sink::Kanata(Kanata::new(out, program, lives(), warps).context(FAILED)?)
                 }
-                _ => Sink::Events(Writer::new(out, &about, places).context(FAILED)?),
+                _ => Sink::Events(Writer::new(out, &about).context(FAILED)?),
             });
         }
         if let Some(path) = &options.view {
             let file = BufWriter::new(tempfile::tempfile().context(FAILED)?);
-            let writer = Writer::new(file, &about, places).context(FAILED)?;
-            sinks.push(Sink::Page(writer, path.clone()));
+            let mut about = about;
+            about["left_out"] = NOT_SHOWN.into();
+            let shown = |place: &Place| !NOT_SHOWN.contains(&KINDS[place.kind].name);
+            sinks.push(Sink::Page {
+                writer: Writer::new(file, &about).context(FAILED)?,
+                shown: places.iter().map(shown).collect(),
+                path: path.clone(),
+            });
         }
         Ok(Self {
             design,
@@ -302,7 +313,7 @@ impl<'a> Recording<'a> {
                 }
                 Sink::Chrome(chrome) => whole(chrome.finish().context(FAILED)?)?,
                 Sink::Kanata(kanata) => whole(kanata.finish().context(FAILED)?)?,
-                Sink::Page(writer, path) => {
+                Sink::Page { writer, path, .. } => {
                     let file = writer.finish(cycles, &outcome.unit_counters).context(FAILED)?;
                     let mut file =
                         file.into_inner().map_err(|error| error.into_error()).context(FAILED)?;

@@ -212,12 +212,14 @@ Warpwright.main = (() => {
     const off = Object.entries(core.mechanisms)
       .filter(([, on]) => !on)
       .map(([name]) => name.replace('_', ' '));
-    if (core.scheduling !== 'Credit') off.push('credit scheduling');
+    const credit = core.scheduling === 'Credit';
+    if (!credit) off.push('credit scheduling');
     const issued = model.issues.reduce((sum, one) => sum + one, 0);
     return (
       `${many ? `Run ${'AB'[at]}: ` : ''}core ${core.size}, ` +
       `${core.units} unit(s) of ${core.warps} warps, ` +
       `${number(model.last - model.first)} cycles, ${number(issued)} issues` +
+      `${credit ? `, grant ${core.grant}` : ''}` +
       `${off.length ? `; at their baselines: ${off.join(', ')}` : ''}`
     );
   }

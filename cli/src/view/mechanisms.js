@@ -160,6 +160,8 @@ Warpwright.mechanisms = (() => {
   }
 
   function scheduler(root, model, view, shown) {
+    // The default grant keeps no warp from reading.
+    const bonus = model.about.core.grant === 'soft';
     shown.units.forEach((unit, at_) => {
       root.append(
         element(
@@ -170,7 +172,7 @@ Warpwright.mechanisms = (() => {
       );
       root.append(
         table(
-          ['warp', 'credit', '', 'TILE.PHASE.TEX', 'may read textures'],
+          ['warp', 'credit', '', 'TILE.PHASE.TEX', bonus ? 'goes first' : 'may read textures'],
           unit.credits.map((credit, warp) => [
             String(warp),
             String(credit - 32),

@@ -9,11 +9,6 @@ Warpwright.model = (() => {
 
   const { STATES, NUMBER, BIN, Column, Row } = Warpwright.rows;
 
-  function field(places, kind, name) {
-    const place = places.find((one) => one.kind === kind);
-    return place ? place.fields.indexOf(name) : -1;
-  }
-
   // The masks of a unit, and what follows from them for a warp.
   const MASKS = [
     'live',
@@ -25,29 +20,34 @@ Warpwright.model = (() => {
     'texture',
     'granted',
   ];
+  const [LIVE, HOLD, BUFFERED, BLOCKED, BARRIER, ELIGIBLE, TEXTURE, GRANTED] = MASKS.keys();
 
   class Unit {
     constructor(number, warps) {
+      this.number = number;
       this.rows = Array.from({ length: warps }, (_, warp) => new Row(number, warp));
-      for (const mask of MASKS) this[mask] = 0;
+      this.masks = new Uint32Array(MASKS.length);
+      // Of a block, those of each cycle.
+      this.block = [];
       this.ready = 15;
       this.closed = false;
       // Rows whose state may be another one, a bit each.
       this.changed = 0;
       this.issued = -1;
     }
-    stateOf(row, grantOff) {
+    stateOf(row) {
+      const { masks } = this;
       const bit = 1 << row.warp;
-      if (!(this.live & bit)) return NUMBER.none;
-      if (this.buffered & bit) {
-        if (this.barrier & bit) return NUMBER.barrier;
-        if (this.blocked & bit) return NUMBER.result;
-        if (!(this.eligible & bit)) return this.ready === 15 ? NUMBER.slot : NUMBER.full;
+      if (!(masks[LIVE] & bit)) return NUMBER.none;
+      if (masks[BUFFERED] & bit) {
+        if (masks[BARRIER] & bit) return NUMBER.barrier;
+        if (masks[BLOCKED] & bit) return NUMBER.result;
+        if (!(masks[ELIGIBLE] & bit)) return this.ready === 15 ? NUMBER.slot : NUMBER.full;
         if (this.closed) return NUMBER.throttle;
-        if (!grantOff && this.texture & bit && !(this.granted & bit)) return NUMBER.grant;
+        if (masks[TEXTURE] & ~masks[GRANTED] & bit) return NUMBER.grant;
         return NUMBER.other;
       }
-      if (this.hold & bit) return NUMBER.mask;
+      if (masks[HOLD] & bit) return NUMBER.mask;
       return row.fetchedAt > (row.issue.length ? row.issue.data[row.issue.length - 1] : 0)
         ? NUMBER.decode
         : NUMBER.fetch;
@@ -69,7 +69,6 @@ Warpwright.model = (() => {
       issues: new Float64Array(about.instructions.length),
       waits: new Float64Array(about.instructions.length * states),
       totals: new Float64Array(states),
-      events: new Map(),
       pixels: {
         cycle: new Column(),
         address: new Column(),
@@ -83,8 +82,9 @@ Warpwright.model = (() => {
         missed: new Column(Uint8Array),
       },
       first: about.range.first,
-      checkpoints: [],
-      panel: new Warpwright.state.State(about),
+      // Of each block, the first cycle; the state of the mechanisms before it, when it was shown.
+      starts: new Column(),
+      checkpoints: [new Warpwright.state.State(about)],
     };
     model.rows = model.units.flatMap((unit) => unit.rows);
     // No warp waits for a grant that is a bonus.
@@ -93,9 +93,6 @@ Warpwright.model = (() => {
     const [low, high] = output
       ? [output.address / 16, (output.address + output.width * output.height * 4) / 16]
       : [0, 0];
-    const f = (kind, name) => field(places, kind, name);
-    const [fWarp, fPc, fActive] = ['warp', 'pc', 'active'].map((name) => f('issue', name));
-    const [fReorderable, fSlot] = ['reorderable', 'slot'].map((name) => f('issue', name));
     let cycle = 0;
     const pipelines = [0, 1].map(() => ({ reads: [], held: new Map(), entries: [] }));
     const touched = (line, missed) => {
@@ -103,117 +100,107 @@ Warpwright.model = (() => {
       model.texels.line.push(line);
       model.texels.missed.push(missed);
     };
-    const handlers = places.map((place) => {
-      const unit = model.units[place.number];
-      if (MASKS.includes(place.kind)) {
-        const mask = place.kind;
-        if (grantOff && ['texture', 'granted'].includes(mask)) return null;
-        return (values) => {
-          unit.changed |= unit[mask] ^ values[0];
-          unit[mask] = values[0];
-        };
-      }
-      switch (place.kind) {
-        case 'ready':
-          return (values) => {
-            unit.ready = values[0] | (values[1] << 1) | (values[2] << 2) | (values[3] << 3);
-            unit.changed = -1;
-          };
-        case 'closed':
-          return (values) => {
-            unit.closed = values.some((value) => value);
-            unit.changed = -1;
-          };
-        case 'fetch':
-          return (values) => {
-            unit.rows[values[0]].fetchedAt = cycle;
-            unit.changed |= 1 << values[0];
-          };
-        case 'launch':
-          return (values) => {
-            const row = unit.rows[values[f('launch', 'warp')]];
-            row.launch.push(cycle);
-            row.id.push(values[f('launch', 'id')]);
-            row.x.push(values[f('launch', 'x')]);
-            row.y.push(values[f('launch', 'y')]);
-            row.lastDone = row.lastCause = -1;
-          };
-        case 'issue':
-          return (values) => {
-            unit.issued = values[fWarp];
-            unit.pc = values[fPc];
-            unit.active = values[fActive];
-            unit.slot = values[fReorderable] ? values[fSlot] : -1;
-          };
-        case 'execute':
-          return (values) => {
-            const row = unit.rows[values[0]];
-            const item = row.toE1.shift();
-            if (item !== undefined) row.e1.data[item] = cycle;
-          };
-        case 'fixed':
-        case 'waited':
-          return (values) => {
-            const row = unit.rows[values[0]];
-            row.complete(row.fixed.shift(), cycle);
-          };
-        case 'redirect':
-          return (values) => {
-            const row = unit.rows[values[0]];
-            const item = row.issue.length - 1;
-            if (item >= 0 && !row.end.data[item]) row.end.data[item] = cycle;
-          };
-        case 'result':
-        case 'store':
-          return (values) => {
-            const row = unit.rows[values[0]];
-            row.complete(row.slots[values[1]].shift(), cycle);
-          };
-        // Lines enter the texture cache in the order in which they are read from memory.
-        case 'texture_read':
-          return (values) => {
-            // A tag with bit 5 is that of a descriptor, which does not enter the cache.
-            if (!(values[1] & 32)) pipelines[place.number].reads.push(values[0]);
-          };
-        case 'fill':
-          return (values) => {
-            const { reads, held } = pipelines[place.number];
-            const line = reads.shift();
-            if (line === undefined) return;
-            held.set(values[0], line);
-            touched(line, 1);
-          };
-        case 'push':
-          return (values) => {
-            pipelines[place.number].entries.push(values.slice());
-          };
-        case 'pop':
-          return () => {
-            const { entries, held } = pipelines[place.number];
-            const entry = entries.shift() || [];
-            entry.forEach((line, at) => {
-              if (entry.indexOf(line) === at && held.has(line)) touched(held.get(line), 0);
-            });
-          };
-        case 'memory_write':
-          if (!output) return null;
-          return (values) => {
-            if (values[0] < low || values[0] >= high) return;
-            for (let word = 0; word < 4; word++) {
-              if (!((values[1] >> (4 * word)) & 15)) continue;
-              model.pixels.cycle.push(cycle);
-              model.pixels.address.push(values[0] * 4 + word - output.address / 4);
-              model.pixels.data.push(values[3 + word]);
-              model.pixels.mask.push((values[1] >> (4 * word)) & 15);
-            }
-          };
-        default:
-          return null;
-      }
+    // For each kind that the timeline is made of, its fields and what an event does: it is given
+    // its number, and columns of these fields.
+    const handlers = {
+      ready: [(unit) => (i, v) => {
+        unit.ready = v[0][i] | (v[1][i] << 1) | (v[2][i] << 2) | (v[3][i] << 3);
+        unit.changed = -1;
+      }, 'load_store', 'prepare', 'texture', 'shared'],
+      closed: [(unit) => (i, v) => {
+        unit.closed = v.some((field) => field[i]);
+        unit.changed = -1;
+      }, 'throttle', 'starved', 'pace'],
+      fetch: [(unit) => (i, [warp]) => {
+        unit.rows[warp[i]].fetchedAt = cycle;
+        unit.changed |= 1 << warp[i];
+      }, 'warp'],
+      launch: [(unit) => (i, [warp, id, x, y]) => {
+        const row = unit.rows[warp[i]];
+        row.launch.push(cycle);
+        row.id.push(id[i]);
+        row.x.push(x[i]);
+        row.y.push(y[i]);
+        row.lastDone = row.lastCause = -1;
+      }, 'warp', 'id', 'x', 'y'],
+      issue: [(unit) => (i, [warp, pc, active, reorderable, slot]) => {
+        unit.issued = warp[i];
+        unit.pc = pc[i];
+        unit.active = active[i];
+        unit.slot = reorderable[i] ? slot[i] : -1;
+      }, 'warp', 'pc', 'active', 'reorderable', 'slot'],
+      execute: [(unit) => (i, [warp, mask]) => {
+        const row = unit.rows[warp[i]];
+        if (row.inE1 === row.issue.length) return;
+        row.mask.data[row.inE1] = mask[i];
+        row.e1.data[row.inE1++] = cycle;
+      }, 'warp', 'mask'],
+      fixed: [fixed, 'warp'],
+      waited: [fixed, 'warp'],
+      redirect: [(unit) => (i, [warp]) => {
+        const row = unit.rows[warp[i]];
+        const item = row.issue.length - 1;
+        if (item >= 0 && !row.end.data[item]) row.end.data[item] = cycle;
+      }, 'warp'],
+      result: [completed, 'warp', 'slot'],
+      store: [completed, 'warp', 'slot'],
+      // Lines enter the texture cache in the order in which they are read from memory.
+      texture_read: [(unit, number) => (i, [address, tag]) => {
+        // A tag with bit 5 is that of a descriptor, which does not enter the cache.
+        if (!(tag[i] & 32)) pipelines[number].reads.push(address[i]);
+      }, 'address', 'tag'],
+      fill: [(unit, number) => (i, [entry]) => {
+        const { reads, held } = pipelines[number];
+        const line = reads.shift();
+        if (line === undefined) return;
+        held.set(entry[i], line);
+        touched(line, 1);
+      }, 'line'],
+      push: [(unit, number) => (i, texels) => {
+        pipelines[number].entries.push(texels.map((line) => line[i]));
+      }, 'line.0', 'line.1', 'line.2', 'line.3'],
+      pop: [(unit, number) => () => {
+        const { entries, held } = pipelines[number];
+        const entry = entries.shift() || [];
+        entry.forEach((line, at) => {
+          if (entry.indexOf(line) === at && held.has(line)) touched(held.get(line), 0);
+        });
+      }],
+    };
+    if (output) {
+      handlers.memory_write = [() => (i, [address, mask, ...data]) => {
+        if (address[i] < low || address[i] >= high) return;
+        for (let word = 0; word < 4; word++) {
+          const bytes = (mask[i] >> (4 * word)) & 15;
+          if (!bytes) continue;
+          model.pixels.cycle.push(cycle);
+          model.pixels.address.push(address[i] * 4 + word - output.address / 4);
+          model.pixels.data.push(data[word][i]);
+          model.pixels.mask.push(bytes);
+        }
+      }, 'address', 'mask', 'data.0', 'data.1', 'data.2', 'data.3'];
+    }
+    function fixed(unit) {
+      return (i, [warp]) => {
+        const row = unit.rows[warp[i]];
+        row.complete(row.fixed.shift(), cycle);
+      };
+    }
+    function completed(unit) {
+      return (i, [warp, slot]) => {
+        const row = unit.rows[warp[i]];
+        row.complete(row.slots[slot[i]].shift(), cycle);
+      };
+    }
+    const wanted = places.flatMap(({ kind }, place) => (handlers[kind] ? [place] : []));
+    const does = wanted.map((place) => {
+      const { kind, number } = places[place];
+      return handlers[kind][0](model.units[number], number);
     });
-    const kinds = places.map((place) => place.kind);
-    const shown = kinds.map((kind) => Warpwright.state.KINDS.has(kind));
-    const counts = new Float64Array(places.length);
+    const asked = wanted.map((place) => {
+      const [, ...names] = handlers[places[place].kind];
+      return names.map((name) => places[place].fields.indexOf(name));
+    });
 
     function issue(unit) {
       const row = unit.rows[unit.issued];
@@ -236,62 +223,66 @@ Warpwright.model = (() => {
       row.e1.push(0);
       row.end.push(0);
       row.active.push(unit.active);
+      row.mask.push(0);
       row.cause.push(row.lastCause);
       row.lastCause = -1;
-      row.toE1.push(item);
       if (unit.slot >= 0) row.slots[unit.slot].push(item);
       else if (instruction && !instruction.control) row.fixed.push(item);
       row.close(cycle + 1);
     }
 
-    const state = trace.start(places);
-    for (const block of blocks) {
-      model.checkpoints.push({
-        cycle: state.cycle,
-        state: trace.copy(state),
-        panel: model.panel.clone(),
-      });
-      trace.decode(
-        block.bytes,
-        places,
-        state,
-        (place, values) => {
-          // The cycle of an event is known before its record ends.
-          cycle = state.cycle;
-          counts[place] += 1;
-          const handle = handlers[place];
-          if (handle) handle(values);
-          if (shown[place]) model.panel.apply(kinds[place], places[place].number, values);
-        },
-        (number) => {
-          for (const unit of model.units) {
-            if (unit.issued >= 0) issue(unit);
-            const rows = unit.rows;
-            let changed = unit.changed;
-            if (unit.issued >= 0) {
-              const row = rows[unit.issued];
-              row.now = unit.stateOf(row, grantOff);
-              changed &= ~(1 << unit.issued);
-              unit.issued = -1;
-            }
-            for (let warp = 0; changed && warp < rows.length; warp++) {
-              if ((changed >> warp) & 1) rows[warp].set(unit.stateOf(rows[warp], grantOff), number);
-            }
-            unit.changed = 0;
-          }
-        },
-      );
+    // What a unit is at the end of a cycle of a block.
+    function turn(unit, at) {
+      let { changed } = unit;
+      const { rows, issued, masks, block } = unit;
+      for (let mask = 0; mask < block.length; mask++) {
+        const now = block[mask][at];
+        changed |= masks[mask] ^ now;
+        masks[mask] = now;
+      }
+      if (issued >= 0) {
+        issue(unit);
+        rows[issued].now = unit.stateOf(rows[issued]);
+        changed &= ~(1 << issued);
+        unit.issued = -1;
+      }
+      unit.changed = 0;
+      for (; changed; changed &= changed - 1) {
+        const warp = 31 - Math.clz32(changed & -changed);
+        if (warp >= rows.length) break;
+        rows[warp].set(unit.stateOf(rows[warp]), cycle);
+      }
     }
-    model.last = end ? Math.min(end.cycles, (about.range.last ?? Infinity) + 1) : state.cycle + 1;
+    let last = -1;
+    for (const bytes of blocks) {
+      const block = new trace.Block(bytes, places);
+      model.starts.push(block.first);
+      const columns = wanted.map((place, which) =>
+        asked[which].map((field) => block.field(place, field)),
+      );
+      for (const unit of model.units) {
+        unit.block = (grantOff ? MASKS.slice(0, TEXTURE) : MASKS).map((mask) => {
+          const place = places.findIndex((one) => one.kind === mask && one.number === unit.number);
+          return place < 0 ? new Uint32Array(block.length) : block.masks(place);
+        });
+      }
+      const { starts, order, length } = block.sorted(wanted);
+      for (let at = 0; at < length; at++) {
+        cycle = block.first + at;
+        for (let k = starts[at]; k < starts[at + 1]; k++) {
+          const which = order[k] >>> 16;
+          does[which](order[k] & 0xffff, columns[which]);
+        }
+        for (const unit of model.units) turn(unit, at);
+      }
+      last = block.first + length - 1;
+    }
+    model.last = end ? Math.min(end.cycles, (about.range.last ?? Infinity) + 1) : last + 1;
     for (const row of model.rows) {
       row.close(model.last);
       row.from.push(model.last);
       row.state.push(NUMBER.none);
     }
-    places.forEach((place, at) => {
-      const name = place.kind;
-      model.events.set(name, (model.events.get(name) || 0) + counts[at]);
-    });
     overview(model);
     lines(model);
     return model;
@@ -307,7 +298,7 @@ Warpwright.model = (() => {
         const to = row.from.data[s + 1] - model.first;
         const state = row.state.data[s];
         while (from < to) {
-          const bin = Math.floor(from / BIN);
+          const bin = Math.trunc(from / BIN);
           const until = Math.min(to, (bin + 1) * BIN);
           row.bins[bin * STATES.length + state] += until - from;
           from = until;

@@ -11,6 +11,14 @@ Warpwright.panels = (() => {
     state: { float },
     mechanisms: { table, cache, scoreboard, scheduler, atomics, texture },
   } = Warpwright;
+
+  // What a thread does in an instruction of its warp.
+  function lane(row, item, thread) {
+    if (!((row.active.data[item] >> thread) & 1)) return 'not active';
+    if (!row.e1.data[item]) return 'active';
+    return (row.mask.data[item] >> thread) & 1 ? 'executes' : 'off by its guard';
+  }
+
   function instruction(root, model, view) {
     const { selected } = view;
     if (selected && selected.model === model) {
@@ -33,16 +41,22 @@ Warpwright.panels = (() => {
       const when = (cycle) => (cycle ? number(cycle) : '-');
       root.append(
         table(
-          ['fetched', 'issued', 'stage E1', 'complete', 'threads'],
+          ['fetched', 'issued', 'stage E1', 'complete'],
           [
             [
               when(row.fetched.data[item]),
               when(row.issue.data[item]),
               when(row.e1.data[item]),
               when(row.end.data[item]),
-              row.active.data[item].toString(2),
             ],
           ],
+        ),
+      );
+      const threads = Array.from({ length: model.about.core.threads }, (_, thread) => thread);
+      root.append(
+        table(
+          threads.map((thread) => `thread ${thread}`),
+          [threads.map((thread) => lane(row, item, thread))],
         ),
       );
       const cause = row.cause.data[item];

@@ -7,6 +7,7 @@ Warpwright.query = (() => {
   const {
     trace,
     rows: { NUMBER },
+    state: { KINDS, KEPT },
   } = Warpwright;
 
   // What a row does in a cycle: the state, and the instruction issued then or next.
@@ -48,30 +49,51 @@ Warpwright.query = (() => {
     return best;
   }
 
+  // Applies the events of a block up to a cycle.
+  function replay(model, shown, block, wanted, last) {
+    const values = wanted.map((place) => new Array(model.places[place].fields.length));
+    const fields = wanted.map((place, which) =>
+      Array.from(values[which], (_, field) => block.field(place, field)),
+    );
+    const { order } = block.sorted(wanted, last);
+    for (const word of order) {
+      const [which, i] = [word >>> 16, word & 0xffff];
+      const [from, to] = [fields[which], values[which]];
+      for (let field = 0; field < to.length; field++) to[field] = from[field][i];
+      const { kind, number } = model.places[wanted[which]];
+      shown.apply(kind, number, to);
+    }
+  }
+
+  // The mechanisms before a block: made from the blocks before when they are first asked for.
+  function before(model, number, block) {
+    const { checkpoints, places } = model;
+    const kept = block.places.flatMap(({ kind }, place) => (KEPT.has(kind) ? [place] : []));
+    const through = block.places.flatMap(({ kind }, place) =>
+      KINDS.has(kind) && !KEPT.has(kind) ? [place] : [],
+    );
+    while (checkpoints.length <= number) {
+      const shown = checkpoints[checkpoints.length - 1].clone();
+      const passed = new trace.Block(model.blocks[checkpoints.length - 1], places);
+      const following = new trace.Block(model.blocks[checkpoints.length], places);
+      replay(model, shown, passed, through, Infinity);
+      for (const place of kept) {
+        const { kind, number: unit } = places[place];
+        if (passed.counts[place]) shown.apply(kind, unit, following.before[place]);
+      }
+      checkpoints.push(shown);
+    }
+    return checkpoints[number].clone();
+  }
+
   // What a panel shows at a cycle: the state of the mechanisms.
   function panel(model, cycle) {
-    let place = 0;
-    while (place + 1 < model.checkpoints.length && model.checkpoints[place + 1].cycle < cycle)
-      place++;
-    const checkpoint = model.checkpoints[place];
-    if (!checkpoint) return model.panel;
-    const shown = checkpoint.panel.clone();
-    const state = trace.copy(checkpoint.state);
-    const stop = {};
-    try {
-      trace.decode(
-        model.blocks[place].bytes,
-        model.places,
-        state,
-        (event, values) => {
-          if (state.cycle > cycle) throw stop;
-          shown.apply(model.places[event].kind, model.places[event].number, values);
-        },
-        () => {},
-      );
-    } catch (error) {
-      if (error !== stop) throw error;
-    }
+    if (!model.blocks.length) return model.checkpoints[0];
+    const number = Math.max(model.starts.at(cycle), 0);
+    const block = new trace.Block(model.blocks[number], model.places);
+    const shown = before(model, number, block);
+    const wanted = model.places.flatMap(({ kind }, place) => (KINDS.has(kind) ? [place] : []));
+    replay(model, shown, block, wanted, cycle);
     return shown;
   }
 

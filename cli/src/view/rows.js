@@ -4,40 +4,41 @@
 var Warpwright = globalThis.Warpwright || (globalThis.Warpwright = {});
 
 Warpwright.rows = (() => {
-  // What a warp does in a cycle. Colours differ in lightness too (Tol's light scheme).
+  // What a warp does in a cycle. Colours are at least 25 apart in CIELAB, those of units 30, also
+  // for eyes that lack a kind of cones (cli/tests/view/unit.mjs).
   const STATES = [
     { key: 'none', name: 'no warp', colour: '#ffffff' },
     { key: 'issue', name: 'issues', colour: '#222222' },
-    { key: 'mask', name: 'wait mask', colour: '#ee8866' },
-    { key: 'fetch', name: 'fetch', colour: '#77aadd' },
-    { key: 'decode', name: 'decode', colour: '#99ddff' },
-    { key: 'barrier', name: 'barrier', colour: '#aa4499' },
-    { key: 'result', name: 'result', colour: '#cccccc' },
-    { key: 'full', name: 'full unit', colour: '#ffaabb' },
-    { key: 'slot', name: 'full slot or fence', colour: '#eedd88' },
-    { key: 'throttle', name: 'throttle', colour: '#aaaa00' },
-    { key: 'grant', name: 'textile grant', colour: '#44bb99' },
-    { key: 'other', name: 'another warp is selected', colour: '#bbcc33' },
+    { key: 'mask', name: 'wait mask', colour: '#b55735' },
+    { key: 'fetch', name: 'fetch', colour: '#8b9eff' },
+    { key: 'decode', name: 'decode', colour: '#77d6fd' },
+    { key: 'barrier', name: 'barrier', colour: '#aa4ea9' },
+    { key: 'result', name: 'result', colour: '#b5b8b9' },
+    { key: 'full', name: 'full unit', colour: '#ee9e7f' },
+    { key: 'slot', name: 'full slot or fence', colour: '#fdd877' },
+    { key: 'throttle', name: 'throttle', colour: '#ac9200' },
+    { key: 'grant', name: 'textile grant', colour: '#2d7f6e' },
+    { key: 'other', name: 'another warp is selected', colour: '#aff51c' },
   ];
   const NUMBER = Object.fromEntries(STATES.map((state, number) => [state.key, number]));
 
-  // Colours of the units (Okabe and Ito).
+  // Colours of the units.
   const UNITS = {
-    mad: '#0072b2',
-    special: '#56b4e9',
-    sfu: '#009e73',
-    loadstore: '#e69f00',
-    texture: '#cc79a7',
-    atomicprepare: '#d55e00',
-    control: '#000000',
-    attribute: '#c8b900',
+    mad: '#003071',
+    special: '#35c9ff',
+    sfu: '#1d845e',
+    loadstore: '#da7c37',
+    texture: '#7d709b',
+    atomicprepare: '#901d00',
+    control: '#25000f',
+    attribute: '#f0c100',
     undefined: '#ff0000',
   };
 
   // Cycles of a bin of the overview.
   const BIN = 64;
 
-  // A growing array of numbers.
+  // A growing array of numbers. Growing costs more than memory that is never touched.
   class Column {
     constructor(Type = Uint32Array, size = 1024) {
       this.data = new Type(size);
@@ -45,7 +46,7 @@ Warpwright.rows = (() => {
     }
     push(value) {
       if (this.length === this.data.length) {
-        const data = new this.data.constructor(this.length * 2);
+        const data = new this.data.constructor(this.length * 4);
         data.set(this.data);
         this.data = data;
       }
@@ -71,13 +72,14 @@ Warpwright.rows = (() => {
       this.unit = unit;
       this.warp = warp;
       // Instructions: when issued, which, fetched when, in E1 when, complete when, active threads,
-      // the instruction that its wait mask waited for.
+      // those that execute it, the instruction that its wait mask waited for.
       this.issue = new Column();
       this.pc = new Column();
       this.fetched = new Column();
       this.e1 = new Column();
       this.end = new Column();
       this.active = new Column(Uint8Array);
+      this.mask = new Column(Uint8Array);
       this.cause = new Column(Int32Array);
       // What the warp does: from when, what.
       this.from = new Column();
@@ -92,7 +94,8 @@ Warpwright.rows = (() => {
       this.fetchedAt = 0;
       this.waits = new Float64Array(STATES.length);
       this.slots = Array.from({ length: 8 }, () => []);
-      this.toE1 = [];
+      // Instructions that have been in E1, and those of fixed latency that are not complete.
+      this.inE1 = 0;
       this.fixed = [];
       this.lastDone = -1;
       this.lastCause = -1;

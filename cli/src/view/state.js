@@ -180,6 +180,9 @@ Warpwright.state = (() => {
     'lane_values', 'slow_values',
   ]);
 
+  // Those of which nothing but the last values counts.
+  const KEPT = new Set(['credits', 'values', 'granted', 'live']);
+
   // TILE.PHASE.TEX as text.
   function textile(value) {
     return `${value >> 8}.${(value >> 3) & 31}.${value & 7}`;
@@ -207,5 +210,5 @@ Warpwright.state = (() => {
     return FLOAT[0];
   }
 
-  return { State, KINDS, textile, sets, float };
+  return { State, KINDS, KEPT, textile, sets, float };
 })();

@@ -250,6 +250,17 @@ Warpwright.timeline = (() => {
         const x = this.x(issue);
         context.fillStyle = colour;
         context.fillRect(x, y + 1, Math.max(scale, 1), main - 2);
+        // A band of each thread that does not execute it is left white.
+        if (scale > 9 && main > 12 && row.e1.data[i]) {
+          const { threads } = model.about.core;
+          const band = (main - 2) / threads;
+          context.fillStyle = '#ffffff';
+          for (let thread = 0; thread < threads; thread++) {
+            if ((row.mask.data[i] >> thread) & 1) continue;
+            context.fillRect(x + 1, y + 1 + thread * band, scale - 2, band);
+          }
+          context.fillStyle = colour;
+        }
         const end = row.end.data[i];
         if (lanes > 8 && end > issue) {
           const at =

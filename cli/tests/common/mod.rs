@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 pub mod browser;
 pub mod fst;
+pub mod traces;
 pub mod vcd;
 
 use std::fs;

@@ -147,6 +147,87 @@ const drawn = (page) => page.waitForFunction(() => Warpwright.main.page.settled(
 }
 
 {
+  // Threads of an instruction that its guard switches off, in the panel and in the timeline.
+  const { page, errors } = await open('one.html');
+  const { executed, counted, off } = await page.evaluate(() => {
+    const { main } = Warpwright;
+    const [model] = main.page.models;
+    let [sum, found] = [0, null];
+    model.rows.forEach((slot, number) => {
+      for (let at = 0; at < slot.issue.length; at++) {
+        const [some, all] = [slot.mask.data[at], slot.active.data[at]];
+        for (let bits = some; bits; bits &= bits - 1) sum += 1;
+        if (slot.e1.data[at] && some && all & ~some) found ||= { row: number, item: at };
+      }
+    });
+    const { row, item } = found;
+    const cycle = model.rows[row].issue.data[item];
+    const [active, mask] = [model.rows[row].active.data[item], model.rows[row].mask.data[item]];
+    main.page.tab = 0;
+    const selected = { model, row, item };
+    main.changed({ from: cycle - 10, to: cycle + 30, cursor: cycle + 5, selected });
+    return {
+      executed: sum,
+      counted: model.end.counters[0][2],
+      off: { row, cycle, active, mask, threads: model.about.core.threads },
+    };
+  });
+  assert.equal(executed, counted, 'instructions of threads');
+  await drawn(page);
+  const cells = await page.locator('#panel table').nth(1).locator('td').allTextContents();
+  const expected = Array.from({ length: off.threads }, (_, thread) => {
+    if (!((off.active >> thread) & 1)) return 'not active';
+    return (off.mask >> thread) & 1 ? 'executes' : 'off by its guard';
+  });
+  assert.deepEqual(cells, expected);
+  const lanes = await page.evaluate(({ row, cycle, threads }) => {
+    const [timeline] = Warpwright.main.page.timelines;
+    const { AXIS } = Warpwright.timeline;
+    const main = Math.min(Math.ceil(timeline.rowHeight * 0.5), 18);
+    const x = timeline.x(cycle) + timeline.scale() / 2;
+    const top = AXIS + row * timeline.rowHeight + 1;
+    const { data } = timeline.context.getImageData(x, top, 1, main - 2);
+    return Array.from({ length: threads }, (_, thread) => {
+      const at = 4 * Math.floor(((thread + 0.5) * (main - 2)) / threads);
+      return data[at] + data[at + 1] + data[at + 2] < 765;
+    });
+  }, off);
+  assert.deepEqual(
+    lanes,
+    expected.map((text) => text === 'executes'),
+  );
+
+  // Printed: all lines, the whole panel and the timeline, without what only a screen needs.
+  await page.emulateMedia({ media: 'print' });
+  const sizes = await page.evaluate(() => {
+    const of = (id) => document.getElementById(id);
+    const whole = (id) => of(id).scrollHeight <= of(id).clientHeight + 1;
+    const box = (query) => document.querySelector(query).getBoundingClientRect();
+    return {
+      lines: whole('source') && of('source').querySelectorAll('tbody tr').length,
+      panel: whole('panel'),
+      canvas: box('#timelines canvas').height,
+      below: box('#source').top - box('#timelines').bottom,
+      side: box('#side').top - box('#source').bottom,
+      page: document.documentElement.scrollHeight >= box('#side').bottom - 1,
+      colours: getComputedStyle(of('legend')).printColorAdjust,
+      source: Warpwright.main.page.models[0].about.source.split('\n').length,
+    };
+  });
+  assert.equal(sizes.lines, sizes.source);
+  assert.ok(sizes.panel && sizes.page && sizes.canvas > 150, JSON.stringify(sizes));
+  assert.ok(sizes.below >= 0 && sizes.side >= 0, 'nothing lies over something else');
+  assert.equal(sizes.colours, 'exact');
+  for (const id of ['tools', 'tabs']) assert.equal(await page.locator(`#${id}`).isVisible(), false);
+  for (const id of ['legend', 'about']) assert.equal(await page.locator(`#${id}`).count(), 1);
+  const pdf = await page.pdf({ format: 'A4', landscape: true });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g).length;
+  assert.ok(sheets > 1, `${sheets} sheets of paper`);
+  assert.deepEqual(errors, []);
+  await page.close();
+}
+
+{
   // A shader: its own lines, and the registers of a pixel's thread.
   const { page, errors } = await open('shader.html');
   const text = await page.locator('#source tr[data-issued] td.text').allTextContents();

@@ -22,6 +22,7 @@ const BROWSER = [
   'URL',
   'process',
   'console',
+  'getComputedStyle',
 ];
 const RULES = {
   'no-undef': 'error',

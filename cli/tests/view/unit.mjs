@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Unit tests of the page's scripts, without a browser: node --test cli/tests/view/unit.mjs
+// Unit tests of the page's scripts, without a browser: node --test cli/tests/view/unit.mjs, with
+// PAGES
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInThisContext } from 'node:vm';
-import { deflateSync } from 'node:zlib';
 
 for (const name of ['trace', 'state', 'rows', 'model', 'query']) {
   const url = new URL(`../../src/view/${name}.js`, import.meta.url);
@@ -13,130 +14,40 @@ for (const name of ['trace', 'state', 'rows', 'model', 'query']) {
 const { trace, state, rows, model, query } = globalThis.Warpwright;
 const { STATES, NUMBER } = rows;
 
-const KINDS = {
-  live: ['warps'],
-  hold: ['warps'],
-  buffered: ['warps'],
-  blocked: ['warps'],
-  barrier: ['warps'],
-  eligible: ['warps'],
-  texture: ['warps'],
-  granted: ['warps'],
-  fetch: ['warp'],
-  issue: ['warp', 'pc', 'active', 'reorderable', 'slot'],
-  execute: ['warp', 'mask'],
-  fixed: ['warp'],
-  result: ['warp', 'slot'],
-  replace: ['line', 'tag', 'eviction'],
-  join: ['first', 'second'],
-  found: ['mask', 'line'],
-};
-const CHANGE = ['live', 'hold', 'buffered', 'blocked', 'barrier', 'eligible', 'texture', 'granted'];
-const PLACES = Object.entries(KINDS).map(([kind, fields]) => ({
-  kind,
-  fields,
-  number: 0,
-  change: CHANGE.includes(kind),
-}));
-const ABOUT = {
-  version: 1,
-  file: 'test.s',
-  source: 'ld r1\nadd r2',
-  output: null,
-  range: { first: 0, last: null },
-  instructions: [
-    { text: 'ld r1', line: 1, unit: 'loadstore', slot: 0, wait: 1, control: false },
-    { text: 'add r2', line: 2, unit: 'mad', slot: null, wait: 0, control: false },
-  ],
-  core: {
-    units: 1,
-    warps: 2,
-    threads: 4,
-    instruction_lines: 4,
-    line_instructions: 8,
-    scheduling: 'Credit',
-    mechanisms: {},
-  },
-  places: PLACES,
-};
-
-function number(bytes, value) {
-  while (value > 127) {
-    bytes.push((value % 128) | 128);
-    value = Math.floor(value / 128);
-  }
-  bytes.push(value);
-}
-
-function section(tag, bytes) {
-  const head = new Uint8Array(9);
-  const view = new DataView(head.buffer);
-  head[0] = tag.charCodeAt(0);
-  view.setUint32(1, bytes.length, true);
-  view.setUint32(5, trace.crc32(bytes), true);
-  return [...head, ...bytes];
-}
-
-// A file of events [cycle, kind, values...]; those of a cycle together.
-function file(events, cycles = 40) {
-  const last = Object.fromEntries(PLACES.map((place) => [place.kind, place.fields.map(() => 0)]));
-  const block = [];
-  let before = 0;
-  for (let i = 0; i < events.length;) {
-    const cycle = events[i][0];
-    const now = [];
-    for (; i < events.length && events[i][0] === cycle; i++) now.push(events[i]);
-    number(block, cycle - before);
-    number(block, now.length);
-    for (const [, kind, ...values] of now) {
-      const place = PLACES.findIndex((one) => one.kind === kind);
-      number(block, place);
-      values.forEach((value, at) =>
-        number(block, PLACES[place].change ? value ^ last[kind][at] : value),
-      );
-      last[kind] = values;
-    }
-    before = cycle;
-  }
-  const text = (value) => new TextEncoder().encode(JSON.stringify(value));
-  return new Uint8Array([
-    ...new TextEncoder().encode('warpwright-events 1\n'),
-    ...section('H', text(ABOUT)),
-    ...section('B', deflateSync(new Uint8Array(block))),
-    ...section('E', text({ cycles, events: events.length, counters: [] })),
-  ]);
-}
-
-// A load, whose result the next instruction waits for.
-const RUN = [
-  [0, 'live', 1],
-  [3, 'buffered', 1],
-  [3, 'fetch', 0],
-  [4, 'eligible', 1],
-  [5, 'issue', 0, 0, 15, 1, 2],
-  [6, 'buffered', 0],
-  [6, 'eligible', 0],
-  [6, 'hold', 1],
-  [7, 'execute', 0, 15],
-  [26, 'result', 0, 2],
-  [28, 'hold', 0],
-  [30, 'fetch', 0],
-  [31, 'buffered', 1],
-  [32, 'eligible', 1],
-  [33, 'issue', 0, 1, 15, 0, 0],
-  [34, 'buffered', 0],
-  [34, 'eligible', 0],
-  [35, 'execute', 0, 15],
-  [39, 'fixed', 0],
-];
+// Traces that cli/tests/events_page.rs has written: a load, whose result the next instruction waits
+// for, and links of the instruction cache.
+const file = (name) => new Uint8Array(readFileSync(join(process.env.PAGES, `${name}.trace`)));
+const built = async (name) => model.build(await trace.read(file(name)));
 
 test('checksums are those of zlib', () => {
   assert.equal(trace.crc32(new TextEncoder().encode('123456789')), 0xcbf43926);
 });
 
+test('the page reads what is written, event by event', async () => {
+  const { about, blocks } = await trace.read(file('noise'));
+  const expected = JSON.parse(readFileSync(join(process.env.PAGES, 'noise.json'), 'utf8'));
+  const places = about.places.map((_, place) => place);
+  const read = [];
+  for (const bytes of blocks) {
+    const block = new trace.Block(bytes, about.places);
+    const values = (place, i) =>
+      about.places[place].fields.map((_, at) => block.field(place, at)[i]);
+    const { starts, order, length } = block.sorted(places);
+    for (let at = 0; at < length; at++) {
+      for (const word of order.subarray(starts[at], starts[at + 1])) {
+        const place = word >>> 16;
+        read.push([block.first + at, about.places[place].kind, values(place, word & 0xffff)]);
+      }
+    }
+  }
+  assert.ok(blocks.length > 3, `${blocks.length} blocks`);
+  assert.equal(read.length, expected.length);
+  read.forEach((event, at) => assert.deepEqual(event, expected[at]));
+});
+
 test('every cycle has a state, and waits belong to the instruction behind them', async () => {
-  const built = model.build(await trace.read(file(RUN)));
-  const [row] = built.rows;
+  const run = await built('load');
+  const [row] = run.rows;
   const states = [];
   for (let cycle = 0; cycle < 40; cycle++) states.push(STATES[query.at(row, cycle).state].key);
   const expected = [
@@ -154,55 +65,44 @@ test('every cycle has a state, and waits belong to the instruction behind them',
     ...Array(6).fill('fetch'),
   ];
   assert.deepEqual(states, expected);
-  assert.equal(built.lines.get(2).waits[NUMBER.mask], 22);
-  assert.equal(built.lines.get(1).issues, 1);
-  assert.equal(built.lines.get(2).waited, 27);
+  assert.equal(run.lines.get(2).waits[NUMBER.mask], 22);
+  assert.equal(run.lines.get(1).issues, 1);
+  assert.equal(run.lines.get(2).waited, 27);
 });
 
 test('an instruction has its stages, and what it waited for', async () => {
-  const [row] = model.build(await trace.read(file(RUN))).rows;
+  const [row] = (await built('load')).rows;
   assert.deepEqual([row.issue.data[0], row.e1.data[0], row.end.data[0]], [5, 7, 26]);
   assert.deepEqual([row.fetched.data[1], row.e1.data[1], row.end.data[1]], [30, 35, 39]);
   assert.deepEqual([row.cause.data[0], row.cause.data[1]], [-1, 0]);
 });
 
 test('the next and the previous issue of a line are found', async () => {
-  const built = model.build(await trace.read(file(RUN)));
-  assert.equal(query.find(built, [1], 0, true).cycle, 33);
-  assert.equal(query.find(built, [0], 20, false).cycle, 5);
-  assert.equal(query.find(built, [0], 20, true), null);
+  const run = await built('load');
+  assert.equal(query.find(run, [1], 0, true).cycle, 33);
+  assert.equal(query.find(run, [0], 20, false).cycle, 5);
+  assert.equal(query.find(run, [0], 20, true), null);
 });
 
 test('the overview has as many cycles as the run', async () => {
-  const built = model.build(await trace.read(file(RUN)));
+  const [row] = (await built('load')).rows;
   assert.equal(
-    built.rows[0].bins.reduce((sum, one) => sum + one, 0),
+    row.bins.reduce((sum, one) => sum + one, 0),
     40,
   );
 });
 
 test('the instruction cache has tags, links and pointers at the cursor', async () => {
-  const built = model.build(
-    await trace.read(
-      file([
-        [1, 'live', 3],
-        [2, 'replace', 1, 7, 0],
-        [2, 'found', 3, 1],
-        [9, 'replace', 2, 8, 0],
-        [9, 'join', 1, 2],
-        [20, 'replace', 2, 3, 1],
-      ]),
-    ),
-  );
-  const early = query.panel(built, 10).units[0];
+  const run = await built('links');
+  const early = query.panel(run, 10).units[0];
   assert.deepEqual([early.lines[1].tag, early.lines[1].next, early.lines[2].prev], [7, 2, 1]);
   assert.equal(early.references(1), 2);
-  const late = query.panel(built, 20).units[0];
+  const late = query.panel(run, 20).units[0];
   assert.deepEqual([late.lines[2].tag, late.lines[1].next], [3, -1]);
 });
 
 test('registers are those that were written up to the cursor', () => {
-  const shown = new state.State({ core: { ...ABOUT.core } });
+  const shown = new state.State({ core: { units: 1, warps: 2, threads: 4, instruction_lines: 4 } });
   shown.apply('lane_values', 0, [0b0101, 1, 7, 10, 11, 12, 13]);
   const before = shown.clone();
   shown.apply('slow_values', 0, [0b0010, 1, 7, 20, 21, 22, 23]);
@@ -225,7 +125,7 @@ test('sets of an atomic are threads with one address', () => {
 });
 
 test('a broken trace is refused with its place, a truncated one is read so far', async () => {
-  const whole = file(RUN);
+  const whole = file('load');
   const cut = trace.sections(whole.subarray(0, whole.length - 5));
   assert.match(cut.error, new RegExp(`ends at byte ${whole.length - 5}.*truncated`));
   assert.deepEqual(
@@ -238,4 +138,64 @@ test('a broken trace is refused with its place, a truncated one is read so far',
   assert.match(trace.sections(new Uint8Array(4)).error, /no trace of events/);
   await assert.rejects(trace.read(new Uint8Array(30)), /no trace of events/);
   assert.ok(model.build(await trace.read(whole.subarray(0, whole.length - 5))).error);
+});
+
+// Linear RGB as seen without one kind of cones (Machado, Oliveira and Fernandes 2009, severity 1).
+const EYES = {
+  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+// A colour in CIELAB, as these eyes see it.
+function lab(colour, eyes) {
+  const linear = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const product = (matrix, v) =>
+    matrix.map((line) => line.reduce((sum, x, at) => sum + x * v[at], 0));
+  const seen = product(eyes, linear).map((part) => Math.min(1, Math.max(0, part)));
+  const [x, y, z] = product(
+    [
+      [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
+      [0.2126729, 0.7151522, 0.072175],
+      [0.0193339 / 1.08883, 0.119192 / 1.08883, 0.9503041 / 1.08883],
+    ],
+    seen,
+  ).map((t) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116));
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+test('colours differ for eyes without a kind of cones', () => {
+  const distance = (a, b) => Math.hypot(...a.map((part, at) => part - b[at]));
+  assert.ok(Math.abs(distance(lab('#ffffff', EYES.usual), [100, 0, 0])) < 0.1);
+  const units = Object.entries(rows.UNITS).filter(([name]) => name !== 'undefined');
+  const palettes = [
+    [25, STATES.map(({ key, colour }) => [key, colour])],
+    [30, [['paper', '#ffffff'], ...units]],
+  ];
+  for (const [least, palette] of palettes) {
+    for (const [name, eyes] of Object.entries(EYES)) {
+      palette.forEach(([a, one], at) =>
+        palette.slice(0, at).forEach(([b, other]) => {
+          const apart = distance(lab(one, eyes), lab(other, eyes));
+          assert.ok(apart >= least, `${a} and ${b}, ${name}: ${apart.toFixed(1)}`);
+        }),
+      );
+    }
+  }
 });

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! The gallery on every engine and core: each leaves in memory what the instruction-set simulator
-//! leaves.
+//! The gallery on every engine and core, and random shaders on compiled Verilog: each leaves in
+//! memory what the instruction-set simulator leaves.
 //!
 //! One shader alone: cargo test -p warpwright-shader --test engines -- NAME --include-ignored
 #[path = "../jobs.rs"]
 mod jobs;
+#[path = "../random_shader.rs"]
+mod random_shader;
 
 use jobs::{image, Job, TINY};
 use std::collections::BTreeMap;
@@ -42,7 +44,7 @@ struct Core {
 
 impl Core {
     /// With workgroups that fit.
-    fn build(&self, job: Job) -> Shader {
+    fn build(&self, compile: &dyn Fn(&Options) -> Shader) -> Shader {
         let (numbers, variant) = (self.config.size.numbers(), self.config.variant);
         let threads = |registers: usize| {
             (resident_on(numbers, variant, registers) * variant.threads()) as u32
@@ -50,7 +52,7 @@ impl Core {
         let registers = self.options.registers.min(most_registers(numbers) as u8);
         let mut options = Options { group_threads: threads(1), registers, ..self.options.clone() };
         loop {
-            let shader = job.build(&options);
+            let shader = compile(&options);
             let fit = threads(shader.program.launch.registers.into());
             if shader.together() <= fit {
                 return shader;
@@ -104,12 +106,16 @@ fn job(name: &str) -> Job {
 }
 
 fn compare(name: &str, cores: &[Core]) {
+    compare_built(name, cores, &|options| job(name).build(options));
+}
+
+fn compare_built(name: &str, cores: &[Core], compile: &dyn Fn(&Options) -> Shader) {
     let reference = {
-        let shader = job(name).build(&Options::default());
+        let shader = compile(&Options::default());
         buffers(&shader, &RunConfig::new(EngineKind::Isa, Size::Small), name)
     };
     for core in cores {
-        let shader = core.build(job(name));
+        let shader = core.build(compile);
         let about = format!("{name} on {}", core.name);
         let found = buffers(&shader, &core.config, &about);
         for (buffer, bytes) in &reference {
@@ -160,4 +166,41 @@ fn rust_hdl_design() {
     for name in ["prefix_sum", "rotozoom"] {
         compare(name, &[core("rust-hdl", EngineKind::Rtl, Size::Nano)]);
     }
+}
+
+fn random(seeds: std::ops::RangeInclusive<u64>) {
+    let small = |options: Options| {
+        with(core("small", EngineKind::Verilator, Size::Small), Variant::default(), options)
+    };
+    for seed in seeds {
+        let source = random_shader::shader(seed);
+        let compile = |given: &Options| {
+            let options = Options {
+                group_threads: given.group_threads,
+                registers: given.registers,
+                ..random_shader::options()
+            };
+            let built = warpwright_shader::compile(
+                "random.wgsl",
+                source.as_bytes(),
+                warpwright_shader::front::Language::Wgsl,
+                &options,
+            );
+            built.unwrap_or_else(|error| panic!("SEED={seed}: {error}\n{source}"))
+        };
+        let few = Options { registers: 14, ..Options::default() };
+        let cores = [small(Options::default()), small(few)];
+        compare_built(&format!("SEED={seed}"), &cores, &compile);
+    }
+}
+
+#[test]
+fn random_shaders_on_compiled_verilog() {
+    random(1..=4);
+}
+
+#[test]
+#[ignore = "deep: 100 shaders"]
+fn many_random_shaders_on_compiled_verilog() {
+    random(5..=104);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The trace file: the event stream of a run, compressed in blocks (docs/trace-format.md).
+use super::block::{layouts, Block, Columns, Layout, LONGEST as LONGEST_BLOCK};
 use super::record::{Event, Place, Sums};
-use super::When;
 use crate::events::KINDS;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
@@ -11,19 +11,13 @@ use std::io::{self, Read, Write};
 use thiserror::Error;
 
 /// The first bytes of a file: the format and its version.
-pub const MAGIC: &[u8] = b"warpwright-events 1\n";
-/// Bytes of a block before it is compressed; what a writer keeps in memory.
-const BLOCK: usize = 1 << 20;
-/// No block of a valid file is longer: a cycle with every event twice the size of a block.
+pub const MAGIC: &[u8] = b"warpwright-events 2\n";
+/// The version of the format.
+pub const VERSION: u32 = 2;
+/// Numbers of a block, cycles of events and their values; what a writer keeps in memory.
+const BLOCK: usize = 1 << 18;
+/// No section of a valid file is longer.
 const LONGEST: u32 = 1 << 26;
-
-fn put(bytes: &mut Vec<u8>, mut value: u64) {
-    while value > 127 {
-        bytes.push(value as u8 | 128);
-        value >>= 7;
-    }
-    bytes.push(value as u8);
-}
 
 /// A length and the bytes, with a checksum.
 fn section(out: &mut impl Write, tag: u8, bytes: &[u8]) -> io::Result<u64> {
@@ -39,16 +33,12 @@ fn section(out: &mut impl Write, tag: u8, bytes: &[u8]) -> io::Result<u64> {
 /// Writes a trace file.
 pub struct Writer<W: Write> {
     out: W,
-    /// Whether the events of a place are differences to the last.
-    differs: Vec<bool>,
-    last: Vec<Vec<u64>>,
-    block: Vec<u8>,
-    /// The events of the present cycle, and how many.
-    now: Vec<u8>,
-    count: u64,
+    layouts: Vec<Layout>,
+    block: Block,
+    /// Numbers in the block.
+    numbers: usize,
+    /// The present cycle, and where the block becomes longer than it may be.
     cycle: u64,
-    /// The cycle of the record before.
-    before: u64,
     written: u64,
     events: u64,
 }
@@ -58,18 +48,17 @@ impl<W: Write> Writer<W> {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn new(mut out: W, about: &Value, places: &[Place]) -> io::Result<Self> {
+    pub fn new(mut out: W, about: &Value) -> io::Result<Self> {
+        let layouts = layouts(about).ok_or(io::ErrorKind::InvalidInput)?;
         out.write_all(MAGIC)?;
         let header = section(&mut out, b'H', about.to_string().as_bytes())?;
+        let before = layouts.iter().map(|layout| vec![0; layout.fields()]).collect();
         Ok(Self {
             out,
-            differs: places.iter().map(|place| KINDS[place.kind].when == When::Change).collect(),
-            last: places.iter().map(|place| vec![0; place.fields.len()]).collect(),
-            block: vec![],
-            now: vec![],
-            count: 0,
+            block: Block::new(&layouts, before),
+            layouts,
+            numbers: 0,
             cycle: 0,
-            before: 0,
             written: MAGIC.len() as u64 + header,
             events: 0,
         })
@@ -85,43 +74,38 @@ impl<W: Write> Writer<W> {
     /// # Errors
     /// When the file cannot be written.
     pub fn add(&mut self, cycle: u64, event: &Event) -> io::Result<()> {
-        if cycle != self.cycle {
-            self.end_cycle()?;
-            self.cycle = cycle;
+        let whole = self.numbers >= BLOCK && cycle != self.cycle;
+        if whole || (self.numbers > 0 && cycle - self.block.first >= LONGEST_BLOCK) {
+            self.end_block()?;
         }
-        put(&mut self.now, event.place as u64);
-        for (at, &value) in event.values.iter().enumerate() {
-            let last = std::mem::replace(&mut self.last[event.place][at], value);
-            put(&mut self.now, if self.differs[event.place] { value ^ last } else { value });
+        if self.numbers == 0 {
+            self.block.first = cycle;
         }
-        self.count += 1;
+        self.cycle = cycle;
+        let Columns { cycles, fields } = &mut self.block.places[event.place];
+        cycles.push(cycle);
+        fields.iter_mut().zip(event.values).for_each(|(field, &value)| field.push(value));
+        self.numbers += 1 + event.values.len();
         self.events += 1;
         Ok(())
     }
 
-    fn end_cycle(&mut self) -> io::Result<()> {
-        if self.count == 0 {
-            return Ok(());
-        }
-        put(&mut self.block, self.cycle - self.before);
-        put(&mut self.block, self.count);
-        self.block.append(&mut self.now);
-        self.before = self.cycle;
-        self.count = 0;
-        if self.block.len() >= BLOCK {
-            self.end_block()?;
-        }
-        Ok(())
-    }
-
     fn end_block(&mut self) -> io::Result<()> {
-        if self.block.is_empty() {
+        if self.numbers == 0 {
             return Ok(());
         }
+        self.block.length = self.cycle - self.block.first + 1;
         let mut encoder = ZlibEncoder::new(vec![], Compression::default());
-        encoder.write_all(&self.block)?;
-        self.block.clear();
+        encoder.write_all(&self.block.encode(&self.layouts))?;
         self.written += section(&mut self.out, b'B', &encoder.finish()?)?;
+        for (before, columns) in self.block.before.iter_mut().zip(&mut self.block.places) {
+            columns.cycles.clear();
+            for (before, values) in before.iter_mut().zip(&mut columns.fields) {
+                *before = values.last().copied().unwrap_or(*before);
+                values.clear();
+            }
+        }
+        self.numbers = 0;
         Ok(())
     }
 
@@ -130,7 +114,6 @@ impl<W: Write> Writer<W> {
     /// # Errors
     /// When the file cannot be written.
     pub fn finish(mut self, cycles: u64, counters: &[Vec<u32>]) -> io::Result<W> {
-        self.end_cycle()?;
         self.end_block()?;
         let end = json!({ "cycles": cycles, "events": self.events, "counters": counters });
         section(&mut self.out, b'E', end.to_string().as_bytes())?;
@@ -143,7 +126,7 @@ impl<W: Write> Writer<W> {
 #[derive(Debug, Error)]
 #[allow(missing_docs, reason = "the messages say what each field is")]
 pub enum TraceError {
-    #[error("it is no trace of events: it does not begin with `warpwright-events 1`")]
+    #[error("it is no trace of events: it does not begin with `warpwright-events 2`")]
     NoTrace,
     #[error("the trace ends at byte {at}, in the middle of its {part}: the file is truncated; run it again")]
     Truncated { at: u64, part: &'static str },
@@ -159,9 +142,7 @@ pub struct Reader<R: Read> {
     at: u64,
     /// The header.
     pub about: Value,
-    places: Vec<(bool, usize)>,
-    last: Vec<Vec<u64>>,
-    cycle: u64,
+    layouts: Vec<Layout>,
     /// The summary at the end, once it has been reached.
     pub end: Option<Value>,
 }
@@ -176,22 +157,12 @@ impl<R: Read> Reader<R> {
         if input.read_exact(&mut magic).is_err() || magic != MAGIC {
             return Err(TraceError::NoTrace);
         }
-        let mut reader = Self {
-            input,
-            at: MAGIC.len() as u64,
-            about: Value::Null,
-            places: vec![],
-            last: vec![],
-            cycle: 0,
-            end: None,
-        };
+        let mut reader =
+            Self { input, at: MAGIC.len() as u64, about: Value::Null, layouts: vec![], end: None };
         let (tag, bytes) = reader.section("header")?;
         reader.about = reader.json(tag == b'H', &bytes)?;
-        for place in reader.about["places"].as_array().into_iter().flatten() {
-            let fields = place["fields"].as_array().map_or(0, Vec::len);
-            reader.places.push((place["change"] == true, fields));
-            reader.last.push(vec![0; fields]);
-        }
+        let known = layouts(&reader.about);
+        reader.layouts = known.ok_or_else(|| reader.damaged("its kinds are not described"))?;
         Ok(reader)
     }
 
@@ -252,41 +223,23 @@ impl<R: Read> Reader<R> {
         let mut block = vec![];
         let whole = ZlibDecoder::new(bytes).read_to_end(&mut block);
         whole.map_err(|error| self.damaged(error.to_string()))?;
-        let mut rest = block.as_slice();
-        let mut number = || {
-            let mut value = 0u64;
-            for shift in (0..64).step_by(7) {
-                let (&byte, after) = rest.split_first()?;
-                rest = after;
-                value |= u64::from(byte & 127) << shift;
-                if byte < 128 {
-                    return Some((value, rest.is_empty()));
+        let block = Block::decode(&self.layouts, &block);
+        let block = block.ok_or_else(|| self.damaged("its events do not fit together"))?;
+        let mut next = vec![0; block.places.len()];
+        let mut values = vec![];
+        loop {
+            let cycles = block.places.iter().zip(&next);
+            let cycle = cycles.filter_map(|(columns, &at)| columns.cycles.get(at)).min();
+            let Some(&cycle) = cycle else { return Ok(()) };
+            for (place, (columns, at)) in block.places.iter().zip(&mut next).enumerate() {
+                while columns.cycles.get(*at) == Some(&cycle) {
+                    values.clear();
+                    values.extend(columns.fields.iter().map(|field| field[*at]));
+                    event(cycle, Event { place, values: &values });
+                    *at += 1;
                 }
-            }
-            None
-        };
-        let broken = |at| TraceError::Damaged { at, what: "an event is cut off".into() };
-        let mut ended = false;
-        while !ended {
-            let step = number().ok_or_else(|| broken(self.at))?.0;
-            self.cycle += step;
-            let (count, _) = number().ok_or_else(|| broken(self.at))?;
-            for _ in 0..count {
-                let (place, end) = number().ok_or_else(|| broken(self.at))?;
-                ended = end;
-                let &(differs, fields) =
-                    self.places.get(place as usize).ok_or_else(|| broken(self.at))?;
-                for at in 0..fields {
-                    let (value, end) = number().ok_or_else(|| broken(self.at))?;
-                    ended = end;
-                    let last = &mut self.last[place as usize][at];
-                    *last = if differs { *last ^ value } else { value };
-                }
-                let values = &self.last[place as usize];
-                event(self.cycle, Event { place: place as usize, values });
             }
         }
-        Ok(())
     }
 
     /// The kinds in their places, as the header says.
@@ -328,5 +281,46 @@ impl<R: Read> Reader<R> {
         self.read(&mut |cycle, event| sums.add(cycle, &event))?;
         let cycles = self.end.as_ref().and_then(|end| end["cycles"].as_u64()).unwrap_or(0);
         Ok(sums.finish(cycles))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::schema;
+    use super::*;
+
+    /// A block of these bytes is refused or read, whatever they are: the checksum may fit by chance.
+    #[test]
+    fn no_byte_of_a_block_leads_to_a_panic() {
+        let at = |name: &str| KINDS.iter().position(|kind| kind.name == name).expect("a kind");
+        let names = ["fetch", "issue", "fixed", "waited", "buffered", "blocked", "eligible"];
+        let fields = |kind: usize| KINDS[kind].fields.iter().map(|one| one.name.to_string());
+        let places = names.map(|name| Place {
+            kind: at(name),
+            number: 0,
+            fields: fields(at(name)).map(|name| (name, String::new())).collect(),
+        });
+        let layouts = layouts(&json!({ "places": schema(&places) })).expect("layouts");
+        let before = layouts.iter().map(|layout| vec![3; layout.fields()]).collect();
+        let mut block = Block::new(&layouts, before);
+        (block.first, block.length) = (1000, 64);
+        for (number, columns) in block.places.iter_mut().enumerate() {
+            columns.cycles = (0..20).map(|at| 1000 + 3 * at + number as u64 % 3).collect();
+            for field in &mut columns.fields {
+                *field = (0..20).map(|at| at * at % 7).collect();
+            }
+        }
+        let bytes = block.encode(&layouts);
+        assert!(Block::decode(&layouts, &bytes).is_some());
+        let mut refused = 0;
+        for at in 0..bytes.len() {
+            for bit in 0..8 {
+                let mut damaged = bytes.clone();
+                damaged[at] ^= 1 << bit;
+                refused += usize::from(Block::decode(&layouts, &damaged).is_none());
+            }
+            assert!(Block::decode(&layouts, &bytes[..at]).is_none(), "{at} bytes");
+        }
+        assert!(refused > bytes.len(), "{refused} of {} are refused", 8 * bytes.len());
     }
 }

@@ -7,7 +7,7 @@
 mod mechanisms;
 mod pipeline;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use warpwright_config::counters::Counter;
 
 /// Where a kind's signals are.
@@ -57,6 +57,8 @@ pub struct Field {
     pub signal: &'static str,
     /// The bits of it that count.
     pub mask: u64,
+    /// The field by whose value a trace gives it as a difference.
+    pub by: Option<&'static str>,
 }
 
 /// A kind of event.
@@ -77,16 +79,78 @@ pub struct Kind {
 }
 
 const fn is(name: &'static str, signal: &'static str) -> Field {
-    Field { name, signal, mask: u64::MAX }
+    Field { name, signal, mask: u64::MAX, by: None }
+}
+
+/// A field that is nearly the same, event by event with the same value of the field `by`.
+const fn by(name: &'static str, signal: &'static str, by: &'static str) -> Field {
+    Field { name, signal, mask: u64::MAX, by: Some(by) }
 }
 
 const fn bits(name: &'static str, signal: &'static str, mask: u64) -> Field {
-    Field { name, signal, mask }
+    Field { name, signal, mask, by: None }
 }
 
 const fn high(signals: &'static [&'static str]) -> When {
     When::High(signals)
 }
+
+/// What a step of a guess does with the mask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Op {
+    /// The mask is this one.
+    Set,
+    /// Without the warps of this one.
+    Clear,
+    /// With the warps of this one.
+    Add,
+}
+
+/// A step of a guess: the warps of the events of a kind, some cycles before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// What it does.
+    pub op: Op,
+    /// The kind: its warp, or its mask of warps.
+    pub kind: &'static str,
+    /// Cycles before.
+    pub lag: usize,
+    /// The field that has to be zero.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unless: Option<&'static str>,
+}
+
+const fn step(op: Op, kind: &'static str, lag: usize) -> Step {
+    Step { op, kind, lag, unless: None }
+}
+
+/// How a mask of warps follows from other events, if it does: steps that make a guess of its value
+/// in the cycle before. A trace has only where that is wrong. Kinds of masks come before those that
+/// are guessed from them.
+pub fn guess(kind: &str) -> &'static [Step] {
+    const PLAIN: Step = Step { unless: Some("reorderable"), ..step(Op::Add, "issue", 1) };
+    match kind {
+        "buffered" => const { &[step(Op::Clear, "issue", 1), step(Op::Add, "fetch", 2)] },
+        "blocked" => const { &[step(Op::Clear, "fixed", 1), step(Op::Clear, "waited", 1), PLAIN] },
+        "eligible" => const { &[step(Op::Set, "buffered", 0), step(Op::Clear, "blocked", 0)] },
+        _ => &[],
+    }
+}
+
+/// Kinds that the page does not show: its trace is without their events.
+pub const NOT_SHOWN: [&str; 10] = [
+    "write",
+    "slow_write",
+    "move",
+    "cycle",
+    "instruction",
+    "pc_file",
+    "access",
+    "lookup",
+    "memory_read",
+    "memory_reply",
+];
 
 /// Kinds that are recorded only if [`Range::registers`](super::Range) asks for them.
 pub const VALUES: [&str; 2] = ["lane_values", "slow_values"];

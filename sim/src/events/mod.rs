@@ -3,24 +3,30 @@
 //!
 //! [`KINDS`] defines the events, once; [`probes`] reads their signals off the design of either
 //! engine, [`record`] makes events of them, [`mod@file`] writes and reads them.
+mod block;
 pub mod file;
 pub mod kinds;
 pub mod probes;
 pub mod record;
 
 pub use file::{Reader, TraceError, Writer};
-pub use kinds::{Adds, Field, Kind, Scope, When, KINDS};
+pub use kinds::{Adds, Field, Kind, Scope, When, KINDS, NOT_SHOWN};
 pub use record::{places, Event, Place, Range, Recorder, Sums};
 
 use serde_json::{json, Value};
 use warpwright_isa::{decode, disassemble, Program};
 
-/// What the kinds are, for the header of a trace and for its documentation.
-fn schema(places: &[Place]) -> Vec<Value> {
+/// The kinds in their places, for the header of a trace.
+pub fn schema(places: &[Place]) -> Vec<Value> {
     let place = |place: &Place| {
         let kind = &KINDS[place.kind];
         let fields: Vec<&str> = place.fields.iter().map(|(name, _)| name.as_str()).collect();
         let signals: Vec<&str> = place.fields.iter().map(|(_, path)| path.as_str()).collect();
+        let by = |name: &&str| {
+            let array = name.split('.').next();
+            kind.fields.iter().find(|field| Some(field.name) == array).and_then(|field| field.by)
+        };
+        let by: Vec<Option<&str>> = fields.iter().map(by).collect();
         json!({
             "kind": kind.name,
             "scope": kind.scope,
@@ -28,6 +34,8 @@ fn schema(places: &[Place]) -> Vec<Value> {
             "change": kind.when == When::Change,
             "fields": fields,
             "signals": signals,
+            "by": by,
+            "guess": kinds::guess(kind.name),
         })
     };
     places.iter().map(place).collect()
@@ -69,7 +77,7 @@ pub fn header(program: &Program, core: &Value, range: &Range, places: &[Place]) 
     });
     let images: Vec<Value> = images.collect();
     json!({
-        "version": 1,
+        "version": file::VERSION,
         "made_by": concat!("Warpwright ", env!("CARGO_PKG_VERSION")),
         "file": program.file,
         "source": program.source,

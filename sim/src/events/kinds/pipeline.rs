@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Events of the warps in the pipeline of an execution unit.
-use super::{bits, high, is, Adds, Field, Kind, Scope, When};
+use super::{bits, by, high, is, Adds, Field, Kind, Scope, When};
 use warpwright_config::counters::Counter;
 
 /// A set of warps that changes: one bit for each warp slot.
@@ -70,10 +70,10 @@ pub const KINDS: &[Kind] = &[
         when: high(&["trace.valid"]),
         fields: &[
             is("warp", "trace.warp"),
-            is("pc", "trace.pc"),
-            is("active", "trace.active"),
-            is("reorderable", "trace.reorderable"),
-            is("slot", "operand_read.issue.slot"),
+            by("pc", "trace.pc", "warp"),
+            by("active", "trace.active", "warp"),
+            by("reorderable", "trace.reorderable", "pc"),
+            by("slot", "operand_read.issue.slot", "pc"),
         ],
         counters: &[(Counter::Instructions, Adds::One)],
     },
