@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The instruction front end: every delivered instruction is the right one, the invariants
 //! of docs/mechanisms/1.md hold in every cycle, nobody starves.
+mod moves;
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Neighbours, Outputs, PROGRAM};
 use warpwright_rtl::dut::Dut;
@@ -108,16 +110,16 @@ const WIDE: FrontEndConfig = FrontEndConfig {
 /// Around PC 0, with its end close.
 const SHORT: Program = Program { origin: 0, length: PROGRAM };
 
-/// Runs a front end of `warps` warps and `pc_bits` bits of PC; `look` looks at it in every cycle.
+/// Runs a front end of so many warps, bits of PC, and instructions of a line; `look` looks at it in
+/// every cycle.
 fn drive<D: Dut>(
     dut: &mut D,
-    warps: usize,
-    pc_bits: u32,
+    (warps, pc_bits, line): (usize, u32, Option<u64>),
     program: Program,
     clocks: usize,
     look: impl Fn(&D),
 ) -> Counts {
-    let mut golden = Golden::new(warps, program.origin + program.length, pc_bits);
+    let mut golden = Golden::new(warps, program.origin + program.length, pc_bits, line);
     let mut stimulus = Neighbours::with_program(warps, program.origin, program.length);
     let seed = seed(3);
     println!("front_end: seed {seed}, {clocks} cycles");
@@ -125,6 +127,7 @@ fn drive<D: Dut>(
     let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut waiting = [None; 64];
     let mut counts = Counts::default();
+    let mut redirect_stays = false;
     for cycle in 0..clocks {
         bench.inputs = stimulus.next(&mut || random.bits(), &bench.outputs);
         bench.settle();
@@ -186,20 +189,23 @@ fn drive<D: Dut>(
         counts.moves += inputs.launch_valid + (inputs.issue_valid & !inputs.issue_control);
         counts.moves += inputs.redirect_valid & u64::from(leads_on);
         if inputs.launch_valid == 1 {
-            golden.jump(launch, inputs.launch_pc);
+            golden.start(launch, inputs.launch_pc);
             waiting[launch] = Some(cycle);
         }
+        // A move inside a line changes the offset: an issue at once, a redirect a cycle later.
+        let mut stays = u64::from(std::mem::take(&mut redirect_stays));
         if inputs.issue_valid == 1 && inputs.issue_control == 0 {
-            golden.step(issue, 1);
+            stays += u64::from(golden.step(issue, 1));
             waiting[issue] = Some(cycle);
         }
+        assert_eq!(outputs.count_offset, stays, "cycle {cycle}: moves inside a line");
         if inputs.redirect_valid == 1 {
-            match inputs.redirect_kind {
+            redirect_stays = match inputs.redirect_kind {
                 0 => golden.step(redirect, 1),
                 1 => golden.step(redirect, inputs.redirect_offset),
                 2 => golden.jump(redirect, inputs.redirect_pc),
-                _ => {}
-            }
+                _ => false,
+            };
             waiting[redirect] = leads_on.then_some(cycle);
         }
         for (warp, since) in waiting.iter().enumerate() {
@@ -245,9 +251,11 @@ fn run<
         FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config).ready();
     let verilog =
         |dut| CompiledModel::of(dut, "front_end").unwrap_or_else(|error| panic!("{error:#}"));
-    let exported = drive(&mut verilog(&dut), W, PCW as u32, program, clocks, |_| ());
-    let long = drive(&mut verilog(&dut), W, PCW as u32, program, 10 * clocks, |_| ());
-    let simulated = drive(&mut dut, W, PCW as u32, program, clocks, |dut| check(&dut.inside()));
+    let line = config.line_instructions.unwrap_or(1 << PL) as u64;
+    let shape = (W, PCW as u32, (!config.conventional).then_some(line));
+    let exported = drive(&mut verilog(&dut), shape, program, clocks, |_| ());
+    let long = drive(&mut verilog(&dut), shape, program, 10 * clocks, |_| ());
+    let simulated = drive(&mut dut, shape, program, clocks, |dut| check(&dut.inside()));
     simulated.check(LINES);
     long.check(LINES);
     assert_eq!(simulated, exported, "every output is the same in every cycle");

@@ -8,9 +8,9 @@ use crate::prelude::*;
 /// Decides on one redirect per cycle (`LW`, `LL` bits of warp and line number, PCs of `PCW`
 /// bits, tags of `TAGW`, offsets in a line of `PL`).
 ///
-/// The redirect, the place of its warp and the tag there are registered, and whether it leads to
-/// the same line or to one beside it; in the next cycle the links of `moved.from` come in and the
-/// decision goes out.
+/// The redirect, the place of its warp and the tag there are registered, and whether a step leads
+/// to the same line or to one beside it; in the next cycle a move to a PC (`sync`, a return, other
+/// threads) is compared with the tag, the links of `moved.from` come in and the decision goes out.
 #[derive(LogicBlock)]
 #[block(new(conventional: bool, place_bits: u32))]
 pub struct Redirect<
@@ -44,6 +44,9 @@ pub struct Redirect<
     last: Registers<NextPcKind<Local, LW, PCW>>,
     last_from: Registers<Pointer<Local, LL, PL>>,
     last_tag: DFF<Bits<TAGW>>,
+    // Of a move to a PC: the tags of the lines just before and just after its own.
+    tag_before: DFF<Bits<TAGW>>,
+    tag_after: DFF<Bits<TAGW>>,
     // How far a relative or sequential move goes.
     step: DFF<Bits<24>>,
     // Of a relative or sequential move, seen from the line it comes from.
@@ -75,6 +78,11 @@ pub struct Redirect<
     above_all: Signal<Local, Bit>,
     odd: Signal<Local, Bit>,
     sum: Signal<Local, Bits<8>>,
+    to_pc: Signal<Local, Bit>,
+    wanted: Signal<Local, Bits<TAGW>>,
+    stays: Signal<Local, Bit>,
+    goes_after: Signal<Local, Bit>,
+    goes_before: Signal<Local, Bit>,
     moves: Signal<Local, Bit>,
     linked: Signal<Local, Bit>,
     next_free: Signal<Local, Bit>,
@@ -117,18 +125,32 @@ impl Logic for Redirect {
             self.line_after.d.next = self.above_none.val() & !self.odd.val();
             self.line_before.d.next = self.above_all.val() & !self.odd.val();
         }
+        if self.redirect.kind.val().get_bit(1) {
+            self.tag_before.d.next =
+                bit_cast::<TAGW, PCW>(self.redirect.pc.val() >> self.place_bits.val()) - 1;
+            self.tag_after.d.next =
+                bit_cast::<TAGW, PCW>(self.redirect.pc.val() >> self.place_bits.val()) + 1;
+        }
 
         // A cycle later.
-        self.moves.next = self.last.q.valid.val() & !self.last.q.kind.val().get_bit(1);
+        self.to_pc.next = self.last.q.kind.val().get_bit(1);
+        self.wanted.next = bit_cast::<TAGW, PCW>(self.last.q.pc.val() >> self.place_bits.val());
+        self.stays.next = (self.same_line.q.val() & !self.to_pc.val())
+            | (self.to_pc.val() & (self.last_tag.q.val() == self.wanted.val()));
+        self.goes_after.next = (self.line_after.q.val() & !self.to_pc.val())
+            | (self.to_pc.val() & (self.last_tag.q.val() == self.tag_before.q.val()));
+        self.goes_before.next = (self.line_before.q.val() & !self.to_pc.val())
+            | (self.to_pc.val() & (self.last_tag.q.val() == self.tag_after.q.val()));
+        self.moves.next = self.last.q.valid.val() & !self.last.q.kind.val().all();
         self.moved.stop.next = self.last.q.valid.val() & self.last.q.kind.val().all();
-        self.stay.next = self.moves.val() & self.same_line.q.val() & !self.conventional.val();
+        self.stay.next = self.moves.val() & self.stays.val() & !self.conventional.val();
         self.linked.next = self.moves.val() & !self.conventional.val() & !self.bar.all.val();
         self.next_free.next =
             self.next.valid.val() & !(self.bar.evicted.val() & self.next.evicted.val());
         self.prev_free.next =
             self.prev.valid.val() & !(self.bar.evicted.val() & self.prev.evicted.val());
-        self.goes_next.next = self.linked.val() & self.line_after.q.val() & self.next_free.val();
-        self.goes_prev.next = self.linked.val() & self.line_before.q.val() & self.prev_free.val();
+        self.goes_next.next = self.linked.val() & self.goes_after.val() & self.next_free.val();
+        self.goes_prev.next = self.linked.val() & self.goes_before.val() & self.prev_free.val();
         self.moved.valid.next = self.last.q.valid.val();
         self.moved.warp.next = self.last.q.warp.val();
         self.moved.from.next = self.last_from.q.line.val();
@@ -142,16 +164,16 @@ impl Logic for Redirect {
         self.moved.follow.next = self.goes_next.val() | self.goes_prev.val();
         self.follow_prev.next = self.goes_prev.val();
         self.moved.to.next = self.next.line.val();
-        if self.line_before.q.val() {
+        if self.goes_before.val() {
             self.moved.to.next = self.prev.line.val();
         }
         self.moved.to_next.next = self.moves.val()
             & self.last_from.q.points.val()
-            & self.line_after.q.val()
+            & self.goes_after.val()
             & !self.conventional.val();
         self.moved.to_prev.next = self.moves.val()
             & self.last_from.q.points.val()
-            & self.line_before.q.val()
+            & self.goes_before.val()
             & !self.conventional.val();
         self.moved.place.next = self.place_now.q.val();
 
@@ -163,8 +185,11 @@ impl Logic for Redirect {
             self.wide.next = self.wide.val() | self.sign_fill.val();
         }
         self.moved.pc.next = self.old_pc.val() + self.wide.val();
-        if self.last.q.kind.val().get_bit(1) {
+        if self.to_pc.val() {
             self.moved.pc.next = self.last.q.pc.val();
+            self.moved.place.next = bit_cast::<PL, 8>(
+                bit_cast::<8, PCW>(self.last.q.pc.val()) & self.below_carry.val(),
+            );
         }
     }
 }
