@@ -73,13 +73,16 @@ impl Toolchain {
     }
 }
 
-/// Installs packages of Debian, where that is allowed.
+/// Installs packages of Debian, where that is allowed; on a fresh machine the lists come first.
 pub(crate) fn install_from_debian(tool: &'static str, packages: &[&str]) -> Result<()> {
     eprintln!("installing {} with apt-get (once) ...", packages.join(" "));
-    let mut command = Command::new("apt-get");
-    command.env("DEBIAN_FRONTEND", "noninteractive");
-    command.args(["install", "-y", "--no-install-recommends"]).args(packages);
-    checked(tool, &mut command)
+    let apt = |arguments: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments);
+        checked(tool, &mut command)
+    };
+    let install = [&["install", "-y", "--no-install-recommends"], packages].concat();
+    apt(&install).or_else(|_| apt(&["update"]).and_then(|()| apt(&install)))
 }
 
 /// Chromium of the user's setting or of the system; on Debian it is installed where that is
