@@ -140,7 +140,6 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     changes: Signal<Local, Bit>,
     x: Signal<Local, Bits<16>>,
     y: Signal<Local, Bits<16>>,
-    in_grid: Signal<Local, Bit>,
     #[value(T as u64)]
     threads: Constant<Bits<24>>,
     #[value(T as u64 / 4)]
@@ -183,7 +182,6 @@ impl Logic for Dispatcher {
         self.lanes.x.next = self.x.val();
         self.lanes.y.next = self.y.val();
         self.lanes.grid.next = self.task_now.q.grid.val();
-        self.in_grid.next = self.lanes.in_grid.val();
 
         // Room is looked up for the next task while turns change.
         self.needs.next = self.task_now.q.pages.val();
@@ -207,7 +205,7 @@ impl Logic for Dispatcher {
         if !self.single.val() & !self.chosen.q.val() {
             self.enough.next = false;
         }
-        self.may.next = self.walking.q.val() & self.in_grid.val() & self.enough.val();
+        self.may.next = self.walking.q.val() & self.lanes.in_grid.val() & self.enough.val();
         self.grants.next = self.may.val() & self.launch_ready.val() & !self.granted.q.val();
         self.granted.d.next = self.grants.val();
 
@@ -234,7 +232,7 @@ impl Logic for Dispatcher {
         self.launch.together.next = self.together.val();
         self.launch.workgroup.next = self.walk.q.group.val();
         self.launch.first.next = self.first.val();
-        self.step.next = self.granted.q.val() | (self.walking.q.val() & !self.in_grid.val());
+        self.step.next = self.granted.q.val() | (self.walking.q.val() & !self.lanes.in_grid.val());
         self.running.next = false;
         for e in 0..E {
             self.launch_unit[e].next =
@@ -349,7 +347,7 @@ impl Logic for Dispatcher {
         } else if self.granted.q.val() {
             self.passes.next = true;
         }
-        if self.in_grid.val()
+        if self.lanes.in_grid.val()
             & !self.enough.val()
             & !self.granted.q.val()
             & (self.single.val() | self.asked.q.val())
