@@ -159,6 +159,8 @@ module atomic_alu (
     opposite__d = opposite__q;
     both__d = both__q;
     special__d = special__q;
+    begins = waiting__q;
+    y = result__q;
     waiting__d = start;
     if (start) begin
       code__d = op;
@@ -173,13 +175,11 @@ module atomic_alu (
     end
     x = first;
     z = operand__q;
-    begins = waiting__q;
     combine__op = code__q;
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
     busy = (waiting__q | (state__q != 3'h0));
-    y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
     a_significand = 32'h0;

@@ -499,6 +499,8 @@ module alu (
     opposite__d = opposite__q;
     both__d = both__q;
     special__d = special__q;
+    begins = waiting__q;
+    y = result__q;
     waiting__d = start;
     if (start) begin
       code__d = op;
@@ -513,13 +515,11 @@ module alu (
     end
     x = first;
     z = operand__q;
-    begins = waiting__q;
     combine__op = code__q;
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
     busy = (waiting__q | (state__q != 3'h0));
-    y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
     a_significand = 32'h0;
@@ -1270,6 +1270,8 @@ module results (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
+    result_total = whole__q;
+    result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
     last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
@@ -1283,8 +1285,6 @@ module results (
       step__d = 4'h0;
     end
     finished__d = last;
-    result_done = finished__q;
-    result_total = whole__q;
     result_y__0 = prefix__0__q;
     result_y__1 = prefix__1__q;
     result_y__2 = prefix__2__q;
@@ -1923,6 +1923,8 @@ module results_2 (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
+    result_total = whole__q;
+    result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
     last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
@@ -1936,8 +1938,6 @@ module results_2 (
       step__d = 4'h0;
     end
     finished__d = last;
-    result_done = finished__q;
-    result_total = whole__q;
     result_y__0 = prefix__0__q;
     result_y__1 = prefix__1__q;
     result_y__2 = prefix__2__q;

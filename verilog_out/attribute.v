@@ -316,6 +316,7 @@ module attribute (
     out__d_thread = out__q_thread;
     out__d_last = out__q_last;
     out__d_data = out__q_data;
+    starved = starving__q;
     identity = {1'h0, launch_id};
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
@@ -488,7 +489,6 @@ module attribute (
       waited__d = {waited__q + 4'h1};
     end
     starving__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
-    starved = starving__q;
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
     if ((several & (|part__q))) begin

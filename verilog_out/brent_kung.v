@@ -1038,6 +1038,8 @@ module results (
     prefix__6__d = prefix__6__q;
     prefix__7__d = prefix__7__q;
     whole__d = whole__q;
+    result_total = whole__q;
+    result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
     last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
@@ -1051,8 +1053,6 @@ module results (
       step__d = 4'h0;
     end
     finished__d = last;
-    result_done = finished__q;
-    result_total = whole__q;
     result_y__0 = prefix__0__q;
     result_y__1 = prefix__1__q;
     result_y__2 = prefix__2__q;

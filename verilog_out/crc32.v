@@ -24,8 +24,8 @@ module crc32 (
     register__d = register__q;
     shift__d = shift__q;
     left__d = left__q;
-    busy = (|left__q);
     value = register__q;
+    busy = (|left__q);
     good = (register__q == residue);
     feedback = (!(register__q[0] ^ shift__q[0]));
     if ((|left__q)) begin

@@ -104,6 +104,7 @@ module credit_update (
   always @(*) begin
     part_0 = 6'h0;
     rest__d = rest__q;
+    slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
     if ((!(|issuer))) begin
@@ -330,7 +331,6 @@ module credit_update (
     if (halving) begin
       fund__d = 13'h0;
     end
-    slushfund = fund__q;
     old = credits__0__q;
     own = old;
     if (paid__q[0]) begin

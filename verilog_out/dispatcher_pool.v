@@ -372,8 +372,8 @@ module even (
   reg [5:0] rest__q = 6'h0;
   always @(*) begin
     left__d = left__q;
-    room = rest__q;
     pages_free = spare__q;
+    room = rest__q;
     few = spare__q[3:0];
     by_pages = spare__q;
     if ((pages == 3'h2)) begin
@@ -546,6 +546,7 @@ module accounts (
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
   always @(*) begin
+    busy = used__q;
     roomy = 8'h0;
     if ((|even__room)) begin
       roomy = evens;
@@ -556,7 +557,6 @@ module accounts (
     choice__candidates = ((usable & {~used__q}) & roomy);
     slot = choice__index;
     vacant = {{3'h0, even__room} + {3'h0, odd__room}};
-    busy = used__q;
     even_free = even__pages_free;
     odd_free = odd__pages_free;
     sizes__write_enable = take;
@@ -624,6 +624,239 @@ module accounts (
   );
 endmodule
 
+module choice_2 (
+  input wire [2:0] last,
+  input wire launched,
+  input wire stays,
+  input wire together,
+  input wire [8:0] group_warps,
+  input wire [8:0] vacant__0,
+  input wire [8:0] vacant__1,
+  input wire [8:0] vacant__2,
+  input wire [8:0] vacant__3,
+  input wire group_ready__0,
+  input wire group_ready__1,
+  input wire group_ready__2,
+  input wire group_ready__3,
+  output reg found,
+  output reg [2:0] unit
+);
+  reg [8:0] after;
+  reg [2:0] rank;
+  reg [12:0] keys__0;
+  reg [12:0] keys__1;
+  reg [12:0] keys__2;
+  reg [12:0] keys__3;
+  reg best;
+  always @(*) begin
+    after = vacant__0;
+    if ((launched & (last == 3'h0))) begin
+      after = {vacant__0 - 9'h1};
+    end
+    rank = 3'h0;
+    rank = {last - rank};
+    keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
+    if (together) begin
+      if ((group_ready__0 & (after >= group_warps))) begin
+        keys__0 = (keys__0 | 13'h1000);
+      end
+    end else begin
+      if ((|after)) begin
+        keys__0 = (keys__0 | 13'h1000);
+      end
+    end
+    if ((stays & (!(|rank)))) begin
+      keys__0 = (keys__0 | 13'h800);
+    end
+    after = vacant__1;
+    if ((launched & (last == 3'h1))) begin
+      after = {vacant__1 - 9'h1};
+    end
+    rank = 3'h1;
+    rank = {last - rank};
+    keys__1 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
+    if (together) begin
+      if ((group_ready__1 & (after >= group_warps))) begin
+        keys__1 = (keys__1 | 13'h1000);
+      end
+    end else begin
+      if ((|after)) begin
+        keys__1 = (keys__1 | 13'h1000);
+      end
+    end
+    if ((stays & (!(|rank)))) begin
+      keys__1 = (keys__1 | 13'h800);
+    end
+    after = vacant__2;
+    if ((launched & (last == 3'h2))) begin
+      after = {vacant__2 - 9'h1};
+    end
+    rank = 3'h2;
+    rank = {last - rank};
+    keys__2 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
+    if (together) begin
+      if ((group_ready__2 & (after >= group_warps))) begin
+        keys__2 = (keys__2 | 13'h1000);
+      end
+    end else begin
+      if ((|after)) begin
+        keys__2 = (keys__2 | 13'h1000);
+      end
+    end
+    if ((stays & (!(|rank)))) begin
+      keys__2 = (keys__2 | 13'h800);
+    end
+    after = vacant__3;
+    if ((launched & (last == 3'h3))) begin
+      after = {vacant__3 - 9'h1};
+    end
+    rank = 3'h3;
+    rank = {last - rank};
+    keys__3 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
+    if (together) begin
+      if ((group_ready__3 & (after >= group_warps))) begin
+        keys__3 = (keys__3 | 13'h1000);
+      end
+    end else begin
+      if ((|after)) begin
+        keys__3 = (keys__3 | 13'h1000);
+      end
+    end
+    if ((stays & (!(|rank)))) begin
+      keys__3 = (keys__3 | 13'h800);
+    end
+    found = 1'h0;
+    unit = 3'h0;
+    best = keys__0[12];
+    if ((keys__0 > keys__0)) begin
+      best = 1'h0;
+    end
+    if ((keys__1 > keys__0)) begin
+      best = 1'h0;
+    end
+    if ((keys__2 > keys__0)) begin
+      best = 1'h0;
+    end
+    if ((keys__3 > keys__0)) begin
+      best = 1'h0;
+    end
+    if (best) begin
+      unit = 3'h0;
+      found = 1'h1;
+    end
+    best = keys__1[12];
+    if ((keys__0 > keys__1)) begin
+      best = 1'h0;
+    end
+    if ((keys__1 > keys__1)) begin
+      best = 1'h0;
+    end
+    if ((keys__2 > keys__1)) begin
+      best = 1'h0;
+    end
+    if ((keys__3 > keys__1)) begin
+      best = 1'h0;
+    end
+    if (best) begin
+      unit = 3'h1;
+      found = 1'h1;
+    end
+    best = keys__2[12];
+    if ((keys__0 > keys__2)) begin
+      best = 1'h0;
+    end
+    if ((keys__1 > keys__2)) begin
+      best = 1'h0;
+    end
+    if ((keys__2 > keys__2)) begin
+      best = 1'h0;
+    end
+    if ((keys__3 > keys__2)) begin
+      best = 1'h0;
+    end
+    if (best) begin
+      unit = 3'h2;
+      found = 1'h1;
+    end
+    best = keys__3[12];
+    if ((keys__0 > keys__3)) begin
+      best = 1'h0;
+    end
+    if ((keys__1 > keys__3)) begin
+      best = 1'h0;
+    end
+    if ((keys__2 > keys__3)) begin
+      best = 1'h0;
+    end
+    if ((keys__3 > keys__3)) begin
+      best = 1'h0;
+    end
+    if (best) begin
+      unit = 3'h3;
+      found = 1'h1;
+    end
+  end
+endmodule
+
+module lanes (
+  input wire linear,
+  input wire [23:0] left,
+  input wire [15:0] x,
+  input wire [15:0] y,
+  input wire [31:0] grid,
+  output reg in_grid,
+  output reg [3:0] mask
+);
+  localparam [23:0] threads = 24'h4;
+  localparam [3:0] full = 4'hf;
+  localparam [2:0] top_quad = 3'h0;
+  reg [15:0] column;
+  reg [3:0] quad_mask;
+  reg [2:0] few;
+  reg begun;
+  always @(*) begin
+    mask = full;
+    column = x;
+    quad_mask = 4'hf;
+    few = left[2:0];
+    begun = 1'h0;
+    if (linear) begin
+      in_grid = 1'h1;
+      if ((left < threads)) begin
+        if ((few <= 3'h0)) begin
+          mask = {mask[3:1], 1'h0};
+        end
+        if ((few <= 3'h1)) begin
+          mask = {mask[3:2], 1'h0, mask[0]};
+        end
+        if ((few <= 3'h2)) begin
+          mask = {mask[3], 1'h0, mask[1:0]};
+        end
+        if ((few <= 3'h3)) begin
+          mask = {1'h0, mask[2:0]};
+        end
+      end
+    end else begin
+      in_grid = ((x < grid[15:0]) & (y < grid[31:16]));
+      mask = 4'h0;
+      quad_mask = 4'hf;
+      column = (x | 16'h0);
+      if ((begun & (column >= grid[15:0]))) begin
+        quad_mask = 4'h0;
+      end
+      if (({column + 16'h1} == grid[15:0])) begin
+        quad_mask = (quad_mask & 4'h5);
+      end
+      if (({y + 16'h1} == grid[31:16])) begin
+        quad_mask = (quad_mask & 4'h3);
+      end
+      begun = 1'h1;
+      mask = 4'h0;
+      mask = (mask | {quad_mask << top_quad});
+    end
+  end
+endmodule
+
 module dispatcher_pool (
   input wire clock,
   input wire start,
@@ -687,8 +920,6 @@ module dispatcher_pool (
   localparam [23:0] threads = 24'h4;
   localparam [3:0] quads = 4'h1;
   localparam [3:0] last_quad = 4'hf;
-  localparam [2:0] top_quad = 3'h0;
-  localparam [3:0] full = 4'hf;
   localparam [3:0] in_subtile = 4'h3;
   reg linear;
   reg together;
@@ -703,17 +934,11 @@ module dispatcher_pool (
   reg changes;
   reg [15:0] x;
   reg [15:0] y;
-  reg in_grid;
   reg begins;
   reg stays;
   reg [5:0] subtile;
   reg [3:0] next_quad;
   reg [8:0] next_place;
-  reg [3:0] mask;
-  reg [15:0] column;
-  reg [3:0] quad_mask;
-  reg [2:0] few;
-  reg begun;
   reg grants;
   reg step;
   reg may;
@@ -721,13 +946,6 @@ module dispatcher_pool (
   reg first;
   reg [8:0] follows;
   reg group_ends;
-  reg [8:0] after;
-  reg [2:0] rank;
-  reg [12:0] keys__0;
-  reg [12:0] keys__1;
-  reg [12:0] keys__2;
-  reg [12:0] keys__3;
-  reg best;
   reg running;
   reg tasks__write_valid;
   reg [1:0] tasks__write_number;
@@ -802,6 +1020,28 @@ module dispatcher_pool (
   wire [7:0] accounts__3__busy;
   wire [6:0] accounts__3__even_free;
   wire [6:0] accounts__3__odd_free;
+  reg [2:0] choice__last;
+  reg choice__launched;
+  reg choice__stays;
+  reg choice__together;
+  reg [8:0] choice__group_warps;
+  reg [8:0] choice__vacant__0;
+  reg [8:0] choice__vacant__1;
+  reg [8:0] choice__vacant__2;
+  reg [8:0] choice__vacant__3;
+  reg choice__group_ready__0;
+  reg choice__group_ready__1;
+  reg choice__group_ready__2;
+  reg choice__group_ready__3;
+  wire choice__found;
+  wire [2:0] choice__unit;
+  reg lanes__linear;
+  reg [23:0] lanes__left;
+  reg [15:0] lanes__x;
+  reg [15:0] lanes__y;
+  reg [31:0] lanes__grid;
+  wire lanes__in_grid;
+  wire [3:0] lanes__mask;
   reg [2:0] turn__d;
   reg [2:0] turn__q = 3'h0;
   reg chosen__d;
@@ -856,6 +1096,8 @@ module dispatcher_pool (
     walk__d_place = walk__q_place;
     walking__d = walking__q;
     numbers__d = numbers__q;
+    launch_valid = granted__q;
+    launch_warp = slot__q;
     linear = task_now__q_about[30];
     together = task_now__q_about[31];
     left = walk__q_spot[23:0];
@@ -863,45 +1105,11 @@ module dispatcher_pool (
     tile_y = walk__q_spot[31:16];
     x = (tile_x | {{14'h0, walk__q_quad[1:0]} << 32'h1});
     y = (tile_y | {{14'h0, walk__q_quad[3:2]} << 32'h1});
-    mask = full;
-    column = x;
-    quad_mask = 4'hf;
-    few = left[2:0];
-    begun = 1'h0;
-    if (linear) begin
-      in_grid = 1'h1;
-      if ((left < threads)) begin
-        if ((few <= 3'h0)) begin
-          mask = {mask[3:1], 1'h0};
-        end
-        if ((few <= 3'h1)) begin
-          mask = {mask[3:2], 1'h0, mask[0]};
-        end
-        if ((few <= 3'h2)) begin
-          mask = {mask[3], 1'h0, mask[1:0]};
-        end
-        if ((few <= 3'h3)) begin
-          mask = {1'h0, mask[2:0]};
-        end
-      end
-    end else begin
-      in_grid = ((x < task_now__q_grid[15:0]) & (y < task_now__q_grid[31:16]));
-      mask = 4'h0;
-      quad_mask = 4'hf;
-      column = (x | 16'h0);
-      if ((begun & (column >= task_now__q_grid[15:0]))) begin
-        quad_mask = 4'h0;
-      end
-      if (({column + 16'h1} == task_now__q_grid[15:0])) begin
-        quad_mask = (quad_mask & 4'h5);
-      end
-      if (({y + 16'h1} == task_now__q_grid[31:16])) begin
-        quad_mask = (quad_mask & 4'h3);
-      end
-      begun = 1'h1;
-      mask = 4'h0;
-      mask = (mask | {quad_mask << top_quad});
-    end
+    lanes__linear = linear;
+    lanes__left = left;
+    lanes__x = x;
+    lanes__y = y;
+    lanes__grid = task_now__q_grid;
     needs = task_now__q_pages;
     if (turning__q) begin
       needs = tasks__next_pages;
@@ -939,11 +1147,9 @@ module dispatcher_pool (
     if (((!single) & (!chosen__q))) begin
       enough = 1'h0;
     end
-    may = ((walking__q & in_grid) & enough);
+    may = ((walking__q & lanes__in_grid) & enough);
     grants = ((may & launch_ready) & (!granted__q));
     granted__d = grants;
-    launch_valid = granted__q;
-    launch_warp = slot__q;
     launch_id = walk__q_id;
     launch_x = x;
     launch_y = y;
@@ -957,7 +1163,7 @@ module dispatcher_pool (
       subtile = numbers__q;
     end
     launch_subtile = subtile;
-    launch_mask = mask;
+    launch_mask = lanes__mask;
     launch_pages = task_now__q_pages;
     launch_pc = task_now__q_about[19:0];
     launch_wait = task_now__q_about[27:20];
@@ -966,7 +1172,7 @@ module dispatcher_pool (
     launch_together = together;
     launch_workgroup = walk__q_group;
     launch_first = first;
-    step = (granted__q | (walking__q & (!in_grid)));
+    step = (granted__q | (walking__q & (!lanes__in_grid)));
     running = 1'h0;
     launch_unit__0 = (granted__q & (single | (turn__q == 3'h0)));
     group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
@@ -1031,150 +1237,22 @@ module dispatcher_pool (
     if (linear) begin
       stays = (|next_place[1:0]);
     end
-    after = accounts__0__vacant;
-    if ((granted__q & (turn__q == 3'h0))) begin
-      after = {accounts__0__vacant - 9'h1};
-    end
-    rank = 3'h0;
-    rank = {turn__q - rank};
-    keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
-    if (together) begin
-      if ((group_ready__0 & (after >= task_now__q_group_warps))) begin
-        keys__0 = (keys__0 | 13'h1000);
-      end
-    end else begin
-      if ((|after)) begin
-        keys__0 = (keys__0 | 13'h1000);
-      end
-    end
-    if ((stays & (!(|rank)))) begin
-      keys__0 = (keys__0 | 13'h800);
-    end
-    after = accounts__1__vacant;
-    if ((granted__q & (turn__q == 3'h1))) begin
-      after = {accounts__1__vacant - 9'h1};
-    end
-    rank = 3'h1;
-    rank = {turn__q - rank};
-    keys__1 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
-    if (together) begin
-      if ((group_ready__1 & (after >= task_now__q_group_warps))) begin
-        keys__1 = (keys__1 | 13'h1000);
-      end
-    end else begin
-      if ((|after)) begin
-        keys__1 = (keys__1 | 13'h1000);
-      end
-    end
-    if ((stays & (!(|rank)))) begin
-      keys__1 = (keys__1 | 13'h800);
-    end
-    after = accounts__2__vacant;
-    if ((granted__q & (turn__q == 3'h2))) begin
-      after = {accounts__2__vacant - 9'h1};
-    end
-    rank = 3'h2;
-    rank = {turn__q - rank};
-    keys__2 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
-    if (together) begin
-      if ((group_ready__2 & (after >= task_now__q_group_warps))) begin
-        keys__2 = (keys__2 | 13'h1000);
-      end
-    end else begin
-      if ((|after)) begin
-        keys__2 = (keys__2 | 13'h1000);
-      end
-    end
-    if ((stays & (!(|rank)))) begin
-      keys__2 = (keys__2 | 13'h800);
-    end
-    after = accounts__3__vacant;
-    if ((granted__q & (turn__q == 3'h3))) begin
-      after = {accounts__3__vacant - 9'h1};
-    end
-    rank = 3'h3;
-    rank = {turn__q - rank};
-    keys__3 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
-    if (together) begin
-      if ((group_ready__3 & (after >= task_now__q_group_warps))) begin
-        keys__3 = (keys__3 | 13'h1000);
-      end
-    end else begin
-      if ((|after)) begin
-        keys__3 = (keys__3 | 13'h1000);
-      end
-    end
-    if ((stays & (!(|rank)))) begin
-      keys__3 = (keys__3 | 13'h800);
-    end
-    chosen__d = 1'h0;
-    best = keys__0[12];
-    if ((keys__0 > keys__0)) begin
-      best = 1'h0;
-    end
-    if ((keys__1 > keys__0)) begin
-      best = 1'h0;
-    end
-    if ((keys__2 > keys__0)) begin
-      best = 1'h0;
-    end
-    if ((keys__3 > keys__0)) begin
-      best = 1'h0;
-    end
-    if (best) begin
-      turn__d = 3'h0;
-      chosen__d = 1'h1;
-    end
-    best = keys__1[12];
-    if ((keys__0 > keys__1)) begin
-      best = 1'h0;
-    end
-    if ((keys__1 > keys__1)) begin
-      best = 1'h0;
-    end
-    if ((keys__2 > keys__1)) begin
-      best = 1'h0;
-    end
-    if ((keys__3 > keys__1)) begin
-      best = 1'h0;
-    end
-    if (best) begin
-      turn__d = 3'h1;
-      chosen__d = 1'h1;
-    end
-    best = keys__2[12];
-    if ((keys__0 > keys__2)) begin
-      best = 1'h0;
-    end
-    if ((keys__1 > keys__2)) begin
-      best = 1'h0;
-    end
-    if ((keys__2 > keys__2)) begin
-      best = 1'h0;
-    end
-    if ((keys__3 > keys__2)) begin
-      best = 1'h0;
-    end
-    if (best) begin
-      turn__d = 3'h2;
-      chosen__d = 1'h1;
-    end
-    best = keys__3[12];
-    if ((keys__0 > keys__3)) begin
-      best = 1'h0;
-    end
-    if ((keys__1 > keys__3)) begin
-      best = 1'h0;
-    end
-    if ((keys__2 > keys__3)) begin
-      best = 1'h0;
-    end
-    if ((keys__3 > keys__3)) begin
-      best = 1'h0;
-    end
-    if (best) begin
-      turn__d = 3'h3;
-      chosen__d = 1'h1;
+    choice__last = turn__q;
+    choice__launched = granted__q;
+    choice__stays = stays;
+    choice__together = together;
+    choice__group_warps = task_now__q_group_warps;
+    choice__vacant__0 = accounts__0__vacant;
+    choice__group_ready__0 = group_ready__0;
+    choice__vacant__1 = accounts__1__vacant;
+    choice__group_ready__1 = group_ready__1;
+    choice__vacant__2 = accounts__2__vacant;
+    choice__group_ready__2 = group_ready__2;
+    choice__vacant__3 = accounts__3__vacant;
+    choice__group_ready__3 = group_ready__3;
+    chosen__d = choice__found;
+    if (choice__found) begin
+      turn__d = choice__unit;
     end
     if ((together & ((step & (!group_ends)) | ((!step) & (!first))))) begin
       turn__d = turn__q;
@@ -1229,7 +1307,7 @@ module dispatcher_pool (
         passes = 1'h1;
       end
     end
-    if (((((in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
+    if (((((lanes__in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
       passes = 1'h1;
     end
     changes = (passes & tasks__others);
@@ -1393,5 +1471,31 @@ module dispatcher_pool (
     .busy(accounts__3__busy),
     .even_free(accounts__3__even_free),
     .odd_free(accounts__3__odd_free)
+  );
+  choice_2 choice (
+    .last(choice__last),
+    .launched(choice__launched),
+    .stays(choice__stays),
+    .together(choice__together),
+    .group_warps(choice__group_warps),
+    .vacant__0(choice__vacant__0),
+    .vacant__1(choice__vacant__1),
+    .vacant__2(choice__vacant__2),
+    .vacant__3(choice__vacant__3),
+    .group_ready__0(choice__group_ready__0),
+    .group_ready__1(choice__group_ready__1),
+    .group_ready__2(choice__group_ready__2),
+    .group_ready__3(choice__group_ready__3),
+    .found(choice__found),
+    .unit(choice__unit)
+  );
+  lanes lanes (
+    .linear(lanes__linear),
+    .left(lanes__left),
+    .x(lanes__x),
+    .y(lanes__y),
+    .grid(lanes__grid),
+    .in_grid(lanes__in_grid),
+    .mask(lanes__mask)
   );
 endmodule

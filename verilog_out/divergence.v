@@ -434,6 +434,32 @@ module divergence (
     lowest__d = lowest__q;
     unwound__d = unwound__q;
     unwound_depth__d = unwound_depth__q;
+    active__0 = running__0__q;
+    active__1 = running__1__q;
+    active__2 = running__2__q;
+    active__3 = running__3__q;
+    active__4 = running__4__q;
+    active__5 = running__5__q;
+    active__6 = running__6__q;
+    active__7 = running__7__q;
+    live__0 = alive__0__q;
+    live__1 = alive__1__q;
+    live__2 = alive__2__q;
+    live__3 = alive__3__q;
+    live__4 = alive__4__q;
+    live__5 = alive__5__q;
+    live__6 = alive__6__q;
+    live__7 = alive__7__q;
+    level__0 = members__0__q;
+    level__1 = members__1__q;
+    level__2 = members__2__q;
+    level__3 = members__3__q;
+    level__4 = members__4__q;
+    level__5 = members__5__q;
+    level__6 = members__6__q;
+    level__7 = members__7__q;
+    depth_warp = at__q;
+    depth = unwound_depth__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
     at_alive = 4'h0;
@@ -482,51 +508,27 @@ module divergence (
     if (((step__q == 3'h4) & at_mask[0])) begin
       members__0__d = next_level;
     end
-    active__0 = running__0__q;
-    live__0 = alive__0__q;
-    level__0 = members__0__q;
     if (((step__q == 3'h4) & at_mask[1])) begin
       members__1__d = next_level;
     end
-    active__1 = running__1__q;
-    live__1 = alive__1__q;
-    level__1 = members__1__q;
     if (((step__q == 3'h4) & at_mask[2])) begin
       members__2__d = next_level;
     end
-    active__2 = running__2__q;
-    live__2 = alive__2__q;
-    level__2 = members__2__q;
     if (((step__q == 3'h4) & at_mask[3])) begin
       members__3__d = next_level;
     end
-    active__3 = running__3__q;
-    live__3 = alive__3__q;
-    level__3 = members__3__q;
     if (((step__q == 3'h4) & at_mask[4])) begin
       members__4__d = next_level;
     end
-    active__4 = running__4__q;
-    live__4 = alive__4__q;
-    level__4 = members__4__q;
     if (((step__q == 3'h4) & at_mask[5])) begin
       members__5__d = next_level;
     end
-    active__5 = running__5__q;
-    live__5 = alive__5__q;
-    level__5 = members__5__q;
     if (((step__q == 3'h4) & at_mask[6])) begin
       members__6__d = next_level;
     end
-    active__6 = running__6__q;
-    live__6 = alive__6__q;
-    level__6 = members__6__q;
     if (((step__q == 3'h4) & at_mask[7])) begin
       members__7__d = next_level;
     end
-    active__7 = running__7__q;
-    live__7 = alive__7__q;
-    level__7 = members__7__q;
     target = {resolve_pc + resolve_offset[19:0]};
     taken = (resolve_taken & resolve_active);
     others = (resolve_active & {~taken});
@@ -864,8 +866,6 @@ module divergence (
     end
     count_pc_read = amount;
     depth_valid = (answered & unwound__q);
-    depth_warp = at__q;
-    depth = unwound_depth__q;
     if ((launch_valid & (launch_warp == 3'h0))) begin
       running__0__d = launch_mask;
       alive__0__d = launch_mask;

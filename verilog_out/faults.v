@@ -94,6 +94,9 @@ module faults (
     first__d_warp = first__q_warp;
     first__d_pc = first__q_pc;
     id__d = id__q;
+    killed = voided__q;
+    fault_valid = recorded__q;
+    fault_warp = id__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
@@ -141,9 +144,7 @@ module faults (
     if (start) begin
       recorded__d = 1'h0;
     end
-    fault_valid = recorded__q;
     fault_cause = first__q_cause;
-    fault_warp = id__q;
     fault_pc = first__q_pc;
     launched = 8'h0;
     if (launch_valid) begin
@@ -192,7 +193,6 @@ module faults (
     end
     voided__d = ((voided__q | struck) & {~launched});
     stranded__d = ((stranded__q & {~dying}) | stuck);
-    killed = voided__q;
   end
   always @(posedge clock) begin
     refusal__q_valid <= refusal__d_valid;

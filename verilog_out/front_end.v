@@ -3497,6 +3497,11 @@ module redirector (
   reg above_all;
   reg odd;
   reg [7:0] sum;
+  reg to_pc;
+  reg [16:0] wanted;
+  reg stays;
+  reg goes_after;
+  reg goes_before;
   reg moves;
   reg linked;
   reg next_free;
@@ -3507,6 +3512,10 @@ module redirector (
   reg [19:0] old_pc;
   reg [23:0] part_0;
   reg [7:0] part_1;
+  reg [19:0] part_2;
+  reg [19:0] part_3;
+  reg [19:0] part_4;
+  reg [7:0] part_5;
   reg last__d_valid;
   reg last__q_valid = 1'h0;
   reg [2:0] last__d_warp;
@@ -3523,6 +3532,10 @@ module redirector (
   reg last_from__q_points = 1'h0;
   reg [16:0] last_tag__d;
   reg [16:0] last_tag__q = 17'h0;
+  reg [16:0] tag_before__d;
+  reg [16:0] tag_before__q = 17'h0;
+  reg [16:0] tag_after__d;
+  reg [16:0] tag_after__q = 17'h0;
   reg [23:0] step__d;
   reg [23:0] step__q = 24'h0;
   reg same_line__d;
@@ -3536,6 +3549,12 @@ module redirector (
   always @(*) begin
     part_0 = 24'h0;
     part_1 = 8'h0;
+    part_2 = 20'h0;
+    part_3 = 20'h0;
+    part_4 = 20'h0;
+    part_5 = 8'h0;
+    tag_before__d = tag_before__q;
+    tag_after__d = tag_after__q;
     last__d_valid = redirect_valid;
     last__d_warp = redirect_warp;
     last__d_kind = redirect_kind;
@@ -3566,14 +3585,26 @@ module redirector (
       line_after__d = (above_none & (!odd));
       line_before__d = (above_all & (!odd));
     end
-    moves = (last__q_valid & (!last__q_kind[1]));
+    if (redirect_kind[1]) begin
+      part_2 = {redirect_pc >> place_bits};
+      tag_before__d = {part_2[16:0] - 17'h1};
+      part_3 = {redirect_pc >> place_bits};
+      tag_after__d = {part_3[16:0] + 17'h1};
+    end
+    to_pc = last__q_kind[1];
+    part_4 = {last__q_pc >> place_bits};
+    wanted = part_4[16:0];
+    stays = ((same_line__q & (!to_pc)) | (to_pc & (last_tag__q == wanted)));
+    goes_after = ((line_after__q & (!to_pc)) | (to_pc & (last_tag__q == tag_before__q)));
+    goes_before = ((line_before__q & (!to_pc)) | (to_pc & (last_tag__q == tag_after__q)));
+    moves = (last__q_valid & (!(&last__q_kind)));
     moved_stop = (last__q_valid & (&last__q_kind));
-    stay = ((moves & same_line__q) & (!conventional));
+    stay = ((moves & stays) & (!conventional));
     linked = ((moves & (!conventional)) & (!bar_all));
     next_free = (next_valid & (!(bar_evicted & next_evicted)));
     prev_free = (prev_valid & (!(bar_evicted & prev_evicted)));
-    goes_next = ((linked & line_after__q) & next_free);
-    goes_prev = ((linked & line_before__q) & prev_free);
+    goes_next = ((linked & goes_after) & next_free);
+    goes_prev = ((linked & goes_before) & prev_free);
     moved_valid = last__q_valid;
     moved_warp = last__q_warp;
     moved_from = last_from__q_line;
@@ -3582,11 +3613,11 @@ module redirector (
     moved_follow = (goes_next | goes_prev);
     follow_prev = goes_prev;
     moved_to = next_line;
-    if (line_before__q) begin
+    if (goes_before) begin
       moved_to = prev_line;
     end
-    moved_to_next = (((moves & last_from__q_points) & line_after__q) & (!conventional));
-    moved_to_prev = (((moves & last_from__q_points) & line_before__q) & (!conventional));
+    moved_to_next = (((moves & last_from__q_points) & goes_after) & (!conventional));
+    moved_to_prev = (((moves & last_from__q_points) & goes_before) & (!conventional));
     moved_place = place_now__q;
     old_pc = ({{3'h0, last_tag__q} << place_bits} | {17'h0, last_from__q_offset});
     wide = step__q[19:0];
@@ -3594,8 +3625,10 @@ module redirector (
       wide = (wide | sign_fill);
     end
     moved_pc = {old_pc + wide};
-    if (last__q_kind[1]) begin
+    if (to_pc) begin
       moved_pc = last__q_pc;
+      part_5 = (last__q_pc[7:0] & below_carry);
+      moved_place = part_5[2:0];
     end
   end
   always @(posedge clock) begin
@@ -3607,6 +3640,8 @@ module redirector (
     last_from__q_offset <= last_from__d_offset;
     last_from__q_points <= last_from__d_points;
     last_tag__q <= last_tag__d;
+    tag_before__q <= tag_before__d;
+    tag_after__q <= tag_after__d;
     step__q <= step__d;
     same_line__q <= same_line__d;
     line_after__q <= line_after__d;

@@ -24,8 +24,8 @@ module crc (
     register__d = register__q;
     shift__d = shift__q;
     left__d = left__q;
-    busy = (|left__q);
     value = register__q;
+    busy = (|left__q);
     good = (register__q == residue);
     feedback = (!(register__q[0] ^ shift__q[0]));
     if ((|left__q)) begin
@@ -160,6 +160,7 @@ module host_link (
     result__d = result__q;
     bad__d = bad__q;
     second__d = second__q;
+    bus_address = address__q;
     bad_frames = bad__q;
     request = 1'h0;
     crc__clear = 1'h0;
@@ -267,7 +268,6 @@ module host_link (
     end
     bus_valid = 1'h0;
     bus_write = (command__q == 8'h2);
-    bus_address = address__q;
     bus_data = words__read_data;
     more = ({1'h0, index__q} != count__q);
     if ((step__q == 4'h1)) begin

@@ -113,23 +113,23 @@ module host_registers (
     r_constant_lines__d = r_constant_lines__q;
     r_shared_words__d = r_shared_words__q;
     r_memory_limit__d = r_memory_limit__q;
+    running = run__q;
+    start = first__q;
+    number = ran__q;
     last_task = r_tasks__q;
     host_implicit_fences = r_fences__q;
+    host_program_base = r_program_base__q;
+    host_descriptor_base = r_descriptor_base__q;
+    host_constant_base = r_constant_base__q;
+    host_constant_lines = r_constant_lines__q;
+    host_shared_words = r_shared_words__q;
+    host_memory_lines = r_memory_limit__q;
     host_bonuses = ({1'h0, r_bonuses__q} | {{32'h0, r_thresholds__q[20]} << 32'h20});
     host_thresholds = r_thresholds__q[19:0];
-    host_program_base = r_program_base__q;
     host_program_length = r_program_length__q;
     if (stopping__q) begin
       host_program_length = 20'h0;
     end
-    host_descriptor_base = r_descriptor_base__q;
-    host_constant_base = r_constant_base__q;
-    host_constant_lines = r_constant_lines__q;
-    host_memory_lines = r_memory_limit__q;
-    host_shared_words = r_shared_words__q;
-    running = run__q;
-    start = first__q;
-    number = ran__q;
     first__d = 1'h0;
     ended__d = done;
     over = (ended__q & (begun__q | (cycles__q[3] & cycles__q[0])));

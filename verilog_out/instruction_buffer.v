@@ -363,6 +363,13 @@ module instruction_buffer (
     slot__5__d = slot__5__q;
     slot__6__d = slot__6__q;
     slot__7__d = slot__7__q;
+    buffered = valid__q;
+    blocked = busy__q;
+    is_texture = texture__q;
+    mark_t = text__q;
+    mark_p = phase__q;
+    for_sfu = sfu__q;
+    for_mad = mad__q;
     low_words__write_enable = fetch_valid;
     low_words__write_address = fetch_warp;
     low_words__write_data = fetch_low;
@@ -597,13 +604,6 @@ module instruction_buffer (
       stalled = (stalled | texture__q);
     end
     eligible = (valid__q & {~stalled});
-    buffered = valid__q;
-    blocked = busy__q;
-    is_texture = texture__q;
-    mark_t = text__q;
-    mark_p = phase__q;
-    for_sfu = sfu__q;
-    for_mad = mad__q;
   end
   always @(posedge clock) begin
     arrived__q <= arrived__d;

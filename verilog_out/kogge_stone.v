@@ -432,6 +432,8 @@ module results (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
+    result_total = whole__q;
+    result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
     last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
@@ -445,8 +447,6 @@ module results (
       step__d = 4'h0;
     end
     finished__d = last;
-    result_done = finished__q;
-    result_total = whole__q;
     result_y__0 = prefix__0__q;
     result_y__1 = prefix__1__q;
     result_y__2 = prefix__2__q;

@@ -259,6 +259,7 @@ module latency_fifo (
     oldest__d = oldest__q;
     newest__d = newest__q;
     held__d = held__q;
+    line_slot = newest__q;
     any = (|waiting__q);
     has_room = (waiting__q < depth);
     if ((!ahead)) begin
@@ -267,7 +268,6 @@ module latency_fifo (
     has_line_room = (held__q < outstanding);
     room = has_room;
     line_room = has_line_room;
-    line_slot = newest__q;
     spread = 16'h0;
     offset = 4'h0;
     spread = {spread >> 32'h4};

@@ -190,6 +190,8 @@ module line_cache (
     next_data__2__d = next_data__2__q;
     next_data__3__d = next_data__3__q;
     victim__d = victim__q;
+    rsp_valid = answered__q;
+    rsp_tag = answered_tag__q;
     looking = (state__q == 4'h2);
     missed = (judged__q & (!was_hit__q));
     req_ready = ((((state__q == 4'h1) | looking) & (!waits__q)) & (!missed));
@@ -469,8 +471,6 @@ module line_cache (
     end
     line__3__d = words__3__read_data;
     rsp_data__3 = line__3__q;
-    rsp_valid = answered__q;
-    rsp_tag = answered_tag__q;
     mem_valid = ((state__q == 4'h7) | (state__q == 4'h8));
     mem_write = (state__q == 4'h7);
     mem_address = present;

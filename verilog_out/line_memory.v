@@ -76,13 +76,13 @@ module line_memory (
   reg [31:0] line__3__d;
   reg [31:0] line__3__q = 32'h0;
   always @(*) begin
+    rsp_valid = answered__q;
+    rsp_tag = answered_tag__q;
     req_ready = 1'h1;
     looked__d = req_valid;
     looked_tag__d = req_tag;
     answered__d = looked__q;
     answered_tag__d = looked_tag__q;
-    rsp_valid = answered__q;
-    rsp_tag = answered_tag__q;
     line__0__d = words__0__read_data;
     rsp_data__0 = line__0__q;
     words__0__address = req_address[15:0];

@@ -2852,6 +2852,8 @@ module load_store (
     out__d_tag = out__q_tag;
     held__d = held__q;
     held_tag__d = held_tag__q;
+    fault_valid = bad__q;
+    fault_cause = bad_cause__q;
     requests__req_valid = req_valid;
     requests__req_kind = req_kind;
     requests__req_size = req_size;
@@ -3042,8 +3044,6 @@ module load_store (
       bad_cause__d = 4'h2;
     end
     bad_origin__d = requests__origin;
-    fault_valid = bad__q;
-    fault_cause = bad_cause__q;
     fault_pc = bad_origin__q[19:0];
     part_1 = bad_origin__q[25:20];
     fault_warp = part_1[2:0];

@@ -14,7 +14,7 @@ module code (
     for (k = 0; k < 3072; k = k + 1) memory[k] = 0;
     memory[0] = 16'h8003;
     memory[1] = 16'h8183;
-    memory[2] = 16'h8163;
+    memory[2] = 16'h8003;
     memory[3] = 16'h7017;
     memory[4] = 16'h300;
     memory[5] = 16'h300c;
@@ -39,12 +39,12 @@ module code (
     memory[24] = 16'h6804;
     memory[25] = 16'h300e;
     memory[26] = 16'h301;
-    memory[27] = 16'h3009;
-    memory[28] = 16'h3006;
-    memory[29] = 16'h303;
-    memory[30] = 16'h300b;
-    memory[31] = 16'h700f;
-    memory[32] = 16'h4300;
+    memory[27] = 16'h3006;
+    memory[28] = 16'h1d;
+    memory[29] = 16'h300b;
+    memory[30] = 16'h700f;
+    memory[31] = 16'h4300;
+    memory[32] = 16'h392c;
     memory[33] = 16'h3944;
     memory[34] = 16'h3945;
     memory[35] = 16'h3946;
@@ -101,8 +101,8 @@ module code (
     memory[86] = 16'h3144;
     memory[87] = 16'hb;
     memory[88] = 16'h1301;
-    memory[89] = 16'ha81e;
-    memory[90] = 16'h8135;
+    memory[89] = 16'ha81d;
+    memory[90] = 16'h809b;
     memory[91] = 16'h149;
     memory[92] = 16'hb01;
     memory[93] = 16'h3149;
@@ -3392,6 +3392,9 @@ module threads (
     all__d = all__q;
     waiting__d = waiting__q;
     present__d = present__q;
+    predicates = all__q;
+    left = waiting__q;
+    thread = present__q;
     own_bit = 4'h0;
     chosen = 4'h0;
     selecting = 4'h0;
@@ -3516,12 +3519,9 @@ module threads (
         all__d = {a_any, all__q[14:0]};
       end
     end
-    left = waiting__q;
-    thread = present__q;
     thread_bit = own_bit;
     more = (|mask);
     selected = (|(selecting & own_bit));
-    predicates = all__q;
   end
   always @(posedge clock) begin
     all__q <= all__d;
@@ -4218,6 +4218,10 @@ module microcoded_core (
     warp__d = warp__q;
     cause__d = cause__q;
     ran__d = ran__q;
+    mem_keeps = keeps__q;
+    trace_warp = warp__q;
+    fault = cause__q;
+    cycles = ran__q;
     decode__op = op__q;
     decode__op_valid = op_valid__q;
     kind = op__q[10:8];
@@ -4386,11 +4390,8 @@ module microcoded_core (
     shared__write_data = accumulators__a;
     host_word = store__read_data;
     done = idle;
-    fault = cause__q;
-    cycles = ran__q;
     mem_valid = (decode__sys_read | decode__sys_write);
     mem_write = decode__sys_write;
-    mem_keeps = keeps__q;
     if (decode__sys_keep) begin
       keeps__d = 1'h1;
     end
@@ -4400,7 +4401,6 @@ module microcoded_core (
     mem_address = accumulators__a[31:2];
     mem_data = accumulators__b;
     trace_valid = decode__compute_trace;
-    trace_warp = warp__q;
     trace_pc = accumulators__a[19:0];
     trace_active = accumulators__b[3:0];
   end

@@ -75,9 +75,10 @@ module microcoded_host (
     stopping__d = stopping__q;
     ran__d = ran__q;
     running = run__q;
-    number = ran__q;
     start = first__q;
     stop = stopping__q;
+    number = ran__q;
+    mem_done = answered__q;
     first__d = 1'h0;
     if (run__q) begin
       begun__d = (begun__q | (!done));
@@ -117,7 +118,6 @@ module microcoded_host (
       host_write = 1'h1;
     end
     answered__d = (mem_valid & (!answered__q));
-    mem_done = answered__q;
     ram_read = ((mem_valid & (!mem_write)) & (!answered__q));
     ram_write = ((mem_valid & mem_write) & (!answered__q));
     ram_address = mem_address[15:0];

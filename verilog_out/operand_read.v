@@ -211,6 +211,8 @@ module pages (
   wire [7:0] highest__first;
   wire [7:0] highest__second;
   always @(*) begin
+    even_used = even__q;
+    odd_used = odd__q;
     waiting__d = launch_valid;
     warp__d = launch_warp;
     pages__d = launch_pages;
@@ -258,8 +260,6 @@ module pages (
         even__d = (even_kept | taken);
       end
     end
-    even_used = even__q;
-    odd_used = odd__q;
     place_a = {read_a >> size};
     place_b = {read_b >> size};
     place_c = {read_c >> size};
@@ -1705,6 +1705,7 @@ module operand_read (
     executed_op__d = executed_op__q;
     across_x__d = across_x__q;
     across_y__d = across_y__q;
+    next_valid = s2_valid__q;
     last_data__0__d = now_data__0;
     last_data__1__d = now_data__1;
     last_data__2__d = now_data__2;
@@ -1852,7 +1853,6 @@ module operand_read (
       end
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2__q_control[3:1]))));
-    next_valid = s2_valid__q;
     next_control = control_e1;
     put__d = 1'h0;
     forwarding__0__file__0 = file_a__0;

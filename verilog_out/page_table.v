@@ -211,6 +211,8 @@ module page_table (
   wire [7:0] highest__first;
   wire [7:0] highest__second;
   always @(*) begin
+    even_used = even__q;
+    odd_used = odd__q;
     waiting__d = launch_valid;
     warp__d = launch_warp;
     pages__d = launch_pages;
@@ -258,8 +260,6 @@ module page_table (
         even__d = (even_kept | taken);
       end
     end
-    even_used = even__q;
-    odd_used = odd__q;
     place_a = {read_a >> size};
     place_b = {read_b >> size};
     place_c = {read_c >> size};

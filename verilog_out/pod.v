@@ -104,6 +104,7 @@ module credits (
   always @(*) begin
     part_0 = 6'h0;
     rest__d = rest__q;
+    slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
     if ((!(|issuer))) begin
@@ -330,7 +331,6 @@ module credits (
     if (halving) begin
       fund__d = 13'h0;
     end
-    slushfund = fund__q;
     old = credits__0__q;
     own = old;
     if (paid__q[0]) begin
@@ -2201,6 +2201,9 @@ module pod (
     ages__5__d = ages__5__q;
     ages__6__d = ages__6__q;
     ages__7__d = ages__7__q;
+    select_valid = selected__q;
+    select_warp = winner__q;
+    chosen = winners__q;
     waiting = (candidates__q & {~winners__q});
     losers = 8'h0;
     if (selected__q) begin
@@ -2368,9 +2371,6 @@ module pod (
     if (network__found) begin
       winner__d = network__number[2:0];
     end
-    chosen = winners__q;
-    select_valid = selected__q;
-    select_warp = winner__q;
     count_victim = (|losers);
     credits__issuer = winners__q;
     replaying__d = replay;

@@ -98,6 +98,7 @@ module return_stack (
     s2_warp__d = s2_warp__q;
     s2_depth__d = s2_depth__q;
     e1_depth__d = e1_depth__q;
+    depth = e1_depth__q;
     s2_valid__d = select_valid;
     depths__read_address = select_warp;
     level = depths__read_data;
@@ -116,7 +117,6 @@ module return_stack (
     if (s2_valid__q) begin
       e1_depth__d = s2_depth__q;
     end
-    depth = e1_depth__q;
     top = places__read_data;
     pushed__d = push;
     popped__d = pop;

@@ -211,6 +211,16 @@ module scoreboard (
   reg is_store__d;
   reg is_store__q = 1'h0;
   always @(*) begin
+    full__0 = full_slots__0__q;
+    full__1 = full_slots__1__q;
+    full__2 = full_slots__2__q;
+    full__3 = full_slots__3__q;
+    full__4 = full_slots__4__q;
+    full__5 = full_slots__5__q;
+    full__6 = full_slots__6__q;
+    full__7 = full_slots__7__q;
+    loads = with_loads__q;
+    stores = with_stores__q;
     issued = (issue_valid & issue_reorderable);
     slots__0 = (issue_slot & numbers);
     slots__1 = (complete__0_slot & numbers);
@@ -254,8 +264,6 @@ module scoreboard (
     with_store = 8'h0;
     busy_now = 8'h0;
     held_now = 8'h0;
-    loads = with_loads__q;
-    stores = with_stores__q;
     up = 8'h0;
     down = 8'h0;
     issued_now = 8'h0;
@@ -290,7 +298,6 @@ module scoreboard (
       with_store = {with_store[7:1], 1'h1};
     end
     pending__0 = pending_now;
-    full__0 = full_slots__0__q;
     if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
       idle = {idle[7:1], 1'h1};
     end
@@ -648,7 +655,6 @@ module scoreboard (
       with_store = {with_store[7:2], 1'h1, with_store[0]};
     end
     pending__1 = pending_now;
-    full__1 = full_slots__1__q;
     if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
       idle = {idle[7:2], 1'h1, idle[0]};
     end
@@ -1006,7 +1012,6 @@ module scoreboard (
       with_store = {with_store[7:3], 1'h1, with_store[1:0]};
     end
     pending__2 = pending_now;
-    full__2 = full_slots__2__q;
     if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
       idle = {idle[7:3], 1'h1, idle[1:0]};
     end
@@ -1364,7 +1369,6 @@ module scoreboard (
       with_store = {with_store[7:4], 1'h1, with_store[2:0]};
     end
     pending__3 = pending_now;
-    full__3 = full_slots__3__q;
     if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
       idle = {idle[7:4], 1'h1, idle[2:0]};
     end
@@ -1722,7 +1726,6 @@ module scoreboard (
       with_store = {with_store[7:5], 1'h1, with_store[3:0]};
     end
     pending__4 = pending_now;
-    full__4 = full_slots__4__q;
     if ((!(busy__q[4] | (up_warp__q[4] & names_slot__q)))) begin
       idle = {idle[7:5], 1'h1, idle[3:0]};
     end
@@ -2080,7 +2083,6 @@ module scoreboard (
       with_store = {with_store[7:6], 1'h1, with_store[4:0]};
     end
     pending__5 = pending_now;
-    full__5 = full_slots__5__q;
     if ((!(busy__q[5] | (up_warp__q[5] & names_slot__q)))) begin
       idle = {idle[7:6], 1'h1, idle[4:0]};
     end
@@ -2438,7 +2440,6 @@ module scoreboard (
       with_store = {with_store[7], 1'h1, with_store[5:0]};
     end
     pending__6 = pending_now;
-    full__6 = full_slots__6__q;
     if ((!(busy__q[6] | (up_warp__q[6] & names_slot__q)))) begin
       idle = {idle[7], 1'h1, idle[5:0]};
     end
@@ -2796,7 +2797,6 @@ module scoreboard (
       with_store = {1'h1, with_store[6:0]};
     end
     pending__7 = pending_now;
-    full__7 = full_slots__7__q;
     if ((!(busy__q[7] | (up_warp__q[7] & names_slot__q)))) begin
       idle = {1'h1, idle[6:0]};
     end

@@ -1576,9 +1576,9 @@ module divider (
     dividend__d = dividend__q;
     divisor__d = divisor__q;
     rest__d = rest__q;
+    result = dividend__q;
     idle = (!work__q[0]);
     ready = (work__q[0] & (work__q[6:1] == 6'h22));
-    result = dividend__q;
     result_thread = work__q[14:10];
     result_last = work__q[15];
     shifted = ({{1'h0, rest__q} << 32'h1} | {1'h0, {dividend__q >> 32'h1f}});
@@ -1850,6 +1850,7 @@ module sfu (
     undivided__d = undivided__q;
     offered__d = offered__q;
     finished__d = finished__q;
+    wb_valid = shown__q;
     tail = (pointers__q[4:0] & low_bits);
     if (req_op[3]) begin
       tail = ((divisions__q[4:0] & low_bits) | half);
@@ -2062,7 +2063,6 @@ module sfu (
     wb_data__3 = results__3__read_data;
     written = (shown__q & wb_ready);
     shown__d = (offers & (!written));
-    wb_valid = shown__q;
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
     wb_mask = wb_masks__read_data;

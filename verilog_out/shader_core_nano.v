@@ -372,8 +372,8 @@ module even (
   reg [5:0] rest__q = 6'h0;
   always @(*) begin
     left__d = left__q;
-    room = rest__q;
     pages_free = spare__q;
+    room = rest__q;
     few = spare__q[3:0];
     by_pages = spare__q;
     if ((pages == 3'h2)) begin
@@ -530,6 +530,7 @@ module accounts (
   wire [1:0] choice__index;
   wire [3:0] choice__chosen;
   always @(*) begin
+    busy = used__q;
     roomy = 4'h0;
     if ((|even__room)) begin
       roomy = evens;
@@ -540,7 +541,6 @@ module accounts (
     choice__candidates = ((usable & {~used__q}) & roomy);
     slot = choice__index;
     vacant = {{3'h0, even__room} + {3'h0, odd__room}};
-    busy = used__q;
     even_free = even__pages_free;
     odd_free = odd__pages_free;
     sizes__write_enable = take;
@@ -608,6 +608,113 @@ module accounts (
   );
 endmodule
 
+module choice_2 (
+  input wire [2:0] last,
+  input wire launched,
+  input wire stays,
+  input wire together,
+  input wire [8:0] group_warps,
+  input wire [8:0] vacant__0,
+  input wire group_ready__0,
+  output reg found,
+  output reg [2:0] unit
+);
+  reg [8:0] after;
+  reg [2:0] rank;
+  reg [12:0] keys__0;
+  reg best;
+  always @(*) begin
+    after = vacant__0;
+    if ((launched & (last == 3'h0))) begin
+      after = {vacant__0 - 9'h1};
+    end
+    rank = 3'h0;
+    rank = {last - rank};
+    keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
+    if (together) begin
+      if ((group_ready__0 & (after >= group_warps))) begin
+        keys__0 = (keys__0 | 13'h1000);
+      end
+    end else begin
+      if ((|after)) begin
+        keys__0 = (keys__0 | 13'h1000);
+      end
+    end
+    if ((stays & (!(|rank)))) begin
+      keys__0 = (keys__0 | 13'h800);
+    end
+    found = 1'h0;
+    unit = 3'h0;
+    best = keys__0[12];
+    if ((keys__0 > keys__0)) begin
+      best = 1'h0;
+    end
+    if (best) begin
+      unit = 3'h0;
+      found = 1'h1;
+    end
+  end
+endmodule
+
+module lanes (
+  input wire linear,
+  input wire [23:0] left,
+  input wire [15:0] x,
+  input wire [15:0] y,
+  input wire [31:0] grid,
+  output reg in_grid,
+  output reg [3:0] mask
+);
+  localparam [23:0] threads = 24'h4;
+  localparam [3:0] full = 4'hf;
+  localparam [2:0] top_quad = 3'h0;
+  reg [15:0] column;
+  reg [3:0] quad_mask;
+  reg [2:0] few;
+  reg begun;
+  always @(*) begin
+    mask = full;
+    column = x;
+    quad_mask = 4'hf;
+    few = left[2:0];
+    begun = 1'h0;
+    if (linear) begin
+      in_grid = 1'h1;
+      if ((left < threads)) begin
+        if ((few <= 3'h0)) begin
+          mask = {mask[3:1], 1'h0};
+        end
+        if ((few <= 3'h1)) begin
+          mask = {mask[3:2], 1'h0, mask[0]};
+        end
+        if ((few <= 3'h2)) begin
+          mask = {mask[3], 1'h0, mask[1:0]};
+        end
+        if ((few <= 3'h3)) begin
+          mask = {1'h0, mask[2:0]};
+        end
+      end
+    end else begin
+      in_grid = ((x < grid[15:0]) & (y < grid[31:16]));
+      mask = 4'h0;
+      quad_mask = 4'hf;
+      column = (x | 16'h0);
+      if ((begun & (column >= grid[15:0]))) begin
+        quad_mask = 4'h0;
+      end
+      if (({column + 16'h1} == grid[15:0])) begin
+        quad_mask = (quad_mask & 4'h5);
+      end
+      if (({y + 16'h1} == grid[31:16])) begin
+        quad_mask = (quad_mask & 4'h3);
+      end
+      begun = 1'h1;
+      mask = 4'h0;
+      mask = (mask | {quad_mask << top_quad});
+    end
+  end
+endmodule
+
 module dispatcher (
   input wire clock,
   input wire start,
@@ -647,8 +754,6 @@ module dispatcher (
   localparam [23:0] threads = 24'h4;
   localparam [3:0] quads = 4'h1;
   localparam [3:0] last_quad = 4'hf;
-  localparam [2:0] top_quad = 3'h0;
-  localparam [3:0] full = 4'hf;
   localparam [3:0] in_subtile = 4'h3;
   reg linear;
   reg together;
@@ -663,17 +768,11 @@ module dispatcher (
   reg changes;
   reg [15:0] x;
   reg [15:0] y;
-  reg in_grid;
   reg begins;
   reg stays;
   reg [5:0] subtile;
   reg [3:0] next_quad;
   reg [8:0] next_place;
-  reg [3:0] mask;
-  reg [15:0] column;
-  reg [3:0] quad_mask;
-  reg [2:0] few;
-  reg begun;
   reg grants;
   reg step;
   reg may;
@@ -681,10 +780,6 @@ module dispatcher (
   reg first;
   reg [8:0] follows;
   reg group_ends;
-  reg [8:0] after;
-  reg [2:0] rank;
-  reg [12:0] keys__0;
-  reg best;
   reg running;
   reg tasks__write_valid;
   reg [1:0] tasks__write_number;
@@ -726,6 +821,22 @@ module dispatcher (
   wire [3:0] accounts__0__busy;
   wire [6:0] accounts__0__even_free;
   wire [6:0] accounts__0__odd_free;
+  reg [2:0] choice__last;
+  reg choice__launched;
+  reg choice__stays;
+  reg choice__together;
+  reg [8:0] choice__group_warps;
+  reg [8:0] choice__vacant__0;
+  reg choice__group_ready__0;
+  wire choice__found;
+  wire [2:0] choice__unit;
+  reg lanes__linear;
+  reg [23:0] lanes__left;
+  reg [15:0] lanes__x;
+  reg [15:0] lanes__y;
+  reg [31:0] lanes__grid;
+  wire lanes__in_grid;
+  wire [3:0] lanes__mask;
   reg [2:0] turn__d;
   reg [2:0] turn__q = 3'h0;
   reg chosen__d;
@@ -780,6 +891,8 @@ module dispatcher (
     walk__d_place = walk__q_place;
     walking__d = walking__q;
     numbers__d = numbers__q;
+    launch_valid = granted__q;
+    launch_warp = slot__q;
     linear = task_now__q_about[30];
     together = task_now__q_about[31];
     left = walk__q_spot[23:0];
@@ -787,45 +900,11 @@ module dispatcher (
     tile_y = walk__q_spot[31:16];
     x = (tile_x | {{14'h0, walk__q_quad[1:0]} << 32'h1});
     y = (tile_y | {{14'h0, walk__q_quad[3:2]} << 32'h1});
-    mask = full;
-    column = x;
-    quad_mask = 4'hf;
-    few = left[2:0];
-    begun = 1'h0;
-    if (linear) begin
-      in_grid = 1'h1;
-      if ((left < threads)) begin
-        if ((few <= 3'h0)) begin
-          mask = {mask[3:1], 1'h0};
-        end
-        if ((few <= 3'h1)) begin
-          mask = {mask[3:2], 1'h0, mask[0]};
-        end
-        if ((few <= 3'h2)) begin
-          mask = {mask[3], 1'h0, mask[1:0]};
-        end
-        if ((few <= 3'h3)) begin
-          mask = {1'h0, mask[2:0]};
-        end
-      end
-    end else begin
-      in_grid = ((x < task_now__q_grid[15:0]) & (y < task_now__q_grid[31:16]));
-      mask = 4'h0;
-      quad_mask = 4'hf;
-      column = (x | 16'h0);
-      if ((begun & (column >= task_now__q_grid[15:0]))) begin
-        quad_mask = 4'h0;
-      end
-      if (({column + 16'h1} == task_now__q_grid[15:0])) begin
-        quad_mask = (quad_mask & 4'h5);
-      end
-      if (({y + 16'h1} == task_now__q_grid[31:16])) begin
-        quad_mask = (quad_mask & 4'h3);
-      end
-      begun = 1'h1;
-      mask = 4'h0;
-      mask = (mask | {quad_mask << top_quad});
-    end
+    lanes__linear = linear;
+    lanes__left = left;
+    lanes__x = x;
+    lanes__y = y;
+    lanes__grid = task_now__q_grid;
     needs = task_now__q_pages;
     if (turning__q) begin
       needs = tasks__next_pages;
@@ -842,11 +921,9 @@ module dispatcher (
     if (((!single) & (!chosen__q))) begin
       enough = 1'h0;
     end
-    may = ((walking__q & in_grid) & enough);
+    may = ((walking__q & lanes__in_grid) & enough);
     grants = ((may & launch_ready) & (!granted__q));
     granted__d = grants;
-    launch_valid = granted__q;
-    launch_warp = slot__q;
     launch_id = walk__q_id;
     launch_x = x;
     launch_y = y;
@@ -860,7 +937,7 @@ module dispatcher (
       subtile = numbers__q;
     end
     launch_subtile = subtile;
-    launch_mask = mask;
+    launch_mask = lanes__mask;
     launch_pages = task_now__q_pages;
     launch_pc = task_now__q_about[19:0];
     launch_wait = task_now__q_about[27:20];
@@ -869,7 +946,7 @@ module dispatcher (
     launch_together = together;
     launch_workgroup = walk__q_group;
     launch_first = first;
-    step = (granted__q | (walking__q & (!in_grid)));
+    step = (granted__q | (walking__q & (!lanes__in_grid)));
     running = 1'h0;
     launch_unit__0 = (granted__q & (single | (turn__q == 3'h0)));
     group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
@@ -898,33 +975,16 @@ module dispatcher (
     if (linear) begin
       stays = (|next_place[1:0]);
     end
-    after = accounts__0__vacant;
-    if ((granted__q & (turn__q == 3'h0))) begin
-      after = {accounts__0__vacant - 9'h1};
-    end
-    rank = 3'h0;
-    rank = {turn__q - rank};
-    keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
-    if (together) begin
-      if ((group_ready__0 & (after >= task_now__q_group_warps))) begin
-        keys__0 = (keys__0 | 13'h1000);
-      end
-    end else begin
-      if ((|after)) begin
-        keys__0 = (keys__0 | 13'h1000);
-      end
-    end
-    if ((stays & (!(|rank)))) begin
-      keys__0 = (keys__0 | 13'h800);
-    end
-    chosen__d = 1'h0;
-    best = keys__0[12];
-    if ((keys__0 > keys__0)) begin
-      best = 1'h0;
-    end
-    if (best) begin
-      turn__d = 3'h0;
-      chosen__d = 1'h1;
+    choice__last = turn__q;
+    choice__launched = granted__q;
+    choice__stays = stays;
+    choice__together = together;
+    choice__group_warps = task_now__q_group_warps;
+    choice__vacant__0 = accounts__0__vacant;
+    choice__group_ready__0 = group_ready__0;
+    chosen__d = choice__found;
+    if (choice__found) begin
+      turn__d = choice__unit;
     end
     if ((together & ((step & (!group_ends)) | ((!step) & (!first))))) begin
       turn__d = turn__q;
@@ -979,7 +1039,7 @@ module dispatcher (
         passes = 1'h1;
       end
     end
-    if (((((in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
+    if (((((lanes__in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
       passes = 1'h1;
     end
     changes = (passes & tasks__others);
@@ -1102,6 +1162,26 @@ module dispatcher (
     .even_free(accounts__0__even_free),
     .odd_free(accounts__0__odd_free)
   );
+  choice_2 choice (
+    .last(choice__last),
+    .launched(choice__launched),
+    .stays(choice__stays),
+    .together(choice__together),
+    .group_warps(choice__group_warps),
+    .vacant__0(choice__vacant__0),
+    .group_ready__0(choice__group_ready__0),
+    .found(choice__found),
+    .unit(choice__unit)
+  );
+  lanes lanes (
+    .linear(lanes__linear),
+    .left(lanes__left),
+    .x(lanes__x),
+    .y(lanes__y),
+    .grid(lanes__grid),
+    .in_grid(lanes__in_grid),
+    .mask(lanes__mask)
+  );
 endmodule
 
 module workgroups (
@@ -1209,6 +1289,7 @@ module workgroups (
     look__d = look__q;
     pointer__d = pointer__q;
     noted__d = noted__q;
+    held = waits__q;
     reach = {next_base__q + {1'h0, rows}};
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
@@ -1335,7 +1416,6 @@ module workgroups (
     end
     waits__d = (((waits__q & {~passing}) | arrived) & {~launched});
     taken__d = ((taken__q & {~vacated}) | entered);
-    held = waits__q;
     if (start) begin
       fitting__d = 4'h0;
       opening__d = 1'h1;
@@ -2990,7 +3070,7 @@ module words (
   end
 endmodule
 
-module choice_2 (
+module choice_3 (
   input wire [3:0] requests,
   input wire [1:0] last,
   output reg valid,
@@ -3286,7 +3366,7 @@ module fetcher (
     .write_address(words__3__write_address),
     .write_data(words__3__write_data)
   );
-  choice_2 choice (
+  choice_3 choice (
     .requests(choice__requests),
     .last(choice__last),
     .valid(choice__valid),
@@ -3847,7 +3927,7 @@ module lookup (
     alone_now__q <= alone_now__d;
     second__q <= second__d;
   end
-  choice_2 look_choice (
+  choice_3 look_choice (
     .requests(look_choice__requests),
     .last(look_choice__last),
     .valid(look_choice__valid),
@@ -3997,6 +4077,11 @@ module redirector (
   reg above_all;
   reg odd;
   reg [7:0] sum;
+  reg to_pc;
+  reg [16:0] wanted;
+  reg stays;
+  reg goes_after;
+  reg goes_before;
   reg moves;
   reg linked;
   reg next_free;
@@ -4007,6 +4092,10 @@ module redirector (
   reg [19:0] old_pc;
   reg [23:0] part_0;
   reg [7:0] part_1;
+  reg [19:0] part_2;
+  reg [19:0] part_3;
+  reg [19:0] part_4;
+  reg [7:0] part_5;
   reg last__d_valid;
   reg last__q_valid = 1'h0;
   reg [1:0] last__d_warp;
@@ -4023,6 +4112,10 @@ module redirector (
   reg last_from__q_points = 1'h0;
   reg [16:0] last_tag__d;
   reg [16:0] last_tag__q = 17'h0;
+  reg [16:0] tag_before__d;
+  reg [16:0] tag_before__q = 17'h0;
+  reg [16:0] tag_after__d;
+  reg [16:0] tag_after__q = 17'h0;
   reg [23:0] step__d;
   reg [23:0] step__q = 24'h0;
   reg same_line__d;
@@ -4036,6 +4129,12 @@ module redirector (
   always @(*) begin
     part_0 = 24'h0;
     part_1 = 8'h0;
+    part_2 = 20'h0;
+    part_3 = 20'h0;
+    part_4 = 20'h0;
+    part_5 = 8'h0;
+    tag_before__d = tag_before__q;
+    tag_after__d = tag_after__q;
     last__d_valid = redirect_valid;
     last__d_warp = redirect_warp;
     last__d_kind = redirect_kind;
@@ -4066,14 +4165,26 @@ module redirector (
       line_after__d = (above_none & (!odd));
       line_before__d = (above_all & (!odd));
     end
-    moves = (last__q_valid & (!last__q_kind[1]));
+    if (redirect_kind[1]) begin
+      part_2 = {redirect_pc >> place_bits};
+      tag_before__d = {part_2[16:0] - 17'h1};
+      part_3 = {redirect_pc >> place_bits};
+      tag_after__d = {part_3[16:0] + 17'h1};
+    end
+    to_pc = last__q_kind[1];
+    part_4 = {last__q_pc >> place_bits};
+    wanted = part_4[16:0];
+    stays = ((same_line__q & (!to_pc)) | (to_pc & (last_tag__q == wanted)));
+    goes_after = ((line_after__q & (!to_pc)) | (to_pc & (last_tag__q == tag_before__q)));
+    goes_before = ((line_before__q & (!to_pc)) | (to_pc & (last_tag__q == tag_after__q)));
+    moves = (last__q_valid & (!(&last__q_kind)));
     moved_stop = (last__q_valid & (&last__q_kind));
-    stay = ((moves & same_line__q) & (!conventional));
+    stay = ((moves & stays) & (!conventional));
     linked = ((moves & (!conventional)) & (!bar_all));
     next_free = (next_valid & (!(bar_evicted & next_evicted)));
     prev_free = (prev_valid & (!(bar_evicted & prev_evicted)));
-    goes_next = ((linked & line_after__q) & next_free);
-    goes_prev = ((linked & line_before__q) & prev_free);
+    goes_next = ((linked & goes_after) & next_free);
+    goes_prev = ((linked & goes_before) & prev_free);
     moved_valid = last__q_valid;
     moved_warp = last__q_warp;
     moved_from = last_from__q_line;
@@ -4082,11 +4193,11 @@ module redirector (
     moved_follow = (goes_next | goes_prev);
     follow_prev = goes_prev;
     moved_to = next_line;
-    if (line_before__q) begin
+    if (goes_before) begin
       moved_to = prev_line;
     end
-    moved_to_next = (((moves & last_from__q_points) & line_after__q) & (!conventional));
-    moved_to_prev = (((moves & last_from__q_points) & line_before__q) & (!conventional));
+    moved_to_next = (((moves & last_from__q_points) & goes_after) & (!conventional));
+    moved_to_prev = (((moves & last_from__q_points) & goes_before) & (!conventional));
     moved_place = place_now__q;
     old_pc = ({{3'h0, last_tag__q} << place_bits} | {17'h0, last_from__q_offset});
     wide = step__q[19:0];
@@ -4094,8 +4205,10 @@ module redirector (
       wide = (wide | sign_fill);
     end
     moved_pc = {old_pc + wide};
-    if (last__q_kind[1]) begin
+    if (to_pc) begin
       moved_pc = last__q_pc;
+      part_5 = (last__q_pc[7:0] & below_carry);
+      moved_place = part_5[2:0];
     end
   end
   always @(posedge clock) begin
@@ -4107,6 +4220,8 @@ module redirector (
     last_from__q_offset <= last_from__d_offset;
     last_from__q_points <= last_from__d_points;
     last_tag__q <= last_tag__d;
+    tag_before__q <= tag_before__d;
+    tag_after__q <= tag_after__d;
     step__q <= step__d;
     same_line__q <= same_line__d;
     line_after__q <= line_after__d;
@@ -5271,6 +5386,13 @@ module buffer (
     slot__1__d = slot__1__q;
     slot__2__d = slot__2__q;
     slot__3__d = slot__3__q;
+    buffered = valid__q;
+    blocked = busy__q;
+    is_texture = texture__q;
+    mark_t = text__q;
+    mark_p = phase__q;
+    for_sfu = sfu__q;
+    for_mad = mad__q;
     low_words__write_enable = fetch_valid;
     low_words__write_address = fetch_warp;
     low_words__write_data = fetch_low;
@@ -5469,13 +5591,6 @@ module buffer (
       stalled = (stalled | texture__q);
     end
     eligible = (valid__q & {~stalled});
-    buffered = valid__q;
-    blocked = busy__q;
-    is_texture = texture__q;
-    mark_t = text__q;
-    mark_p = phase__q;
-    for_sfu = sfu__q;
-    for_mad = mad__q;
   end
   always @(posedge clock) begin
     arrived__q <= arrived__d;
@@ -5701,6 +5816,12 @@ module scoreboard (
   reg is_store__d;
   reg is_store__q = 1'h0;
   always @(*) begin
+    full__0 = full_slots__0__q;
+    full__1 = full_slots__1__q;
+    full__2 = full_slots__2__q;
+    full__3 = full_slots__3__q;
+    loads = with_loads__q;
+    stores = with_stores__q;
     issued = (issue_valid & issue_reorderable);
     slots__0 = (issue_slot & numbers);
     slots__1 = (complete__0_slot & numbers);
@@ -5744,8 +5865,6 @@ module scoreboard (
     with_store = 4'h0;
     busy_now = 4'h0;
     held_now = 4'h0;
-    loads = with_loads__q;
-    stores = with_stores__q;
     up = 8'h0;
     down = 8'h0;
     issued_now = 8'h0;
@@ -5780,7 +5899,6 @@ module scoreboard (
       with_store = {with_store[3:1], 1'h1};
     end
     pending__0 = pending_now;
-    full__0 = full_slots__0__q;
     if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
       idle = {idle[3:1], 1'h1};
     end
@@ -6138,7 +6256,6 @@ module scoreboard (
       with_store = {with_store[3:2], 1'h1, with_store[0]};
     end
     pending__1 = pending_now;
-    full__1 = full_slots__1__q;
     if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
       idle = {idle[3:2], 1'h1, idle[0]};
     end
@@ -6496,7 +6613,6 @@ module scoreboard (
       with_store = {with_store[3], 1'h1, with_store[1:0]};
     end
     pending__2 = pending_now;
-    full__2 = full_slots__2__q;
     if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
       idle = {idle[3], 1'h1, idle[1:0]};
     end
@@ -6854,7 +6970,6 @@ module scoreboard (
       with_store = {1'h1, with_store[2:0]};
     end
     pending__3 = pending_now;
-    full__3 = full_slots__3__q;
     if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
       idle = {1'h1, idle[2:0]};
     end
@@ -7319,6 +7434,7 @@ module credits (
   always @(*) begin
     part_0 = 6'h0;
     rest__d = rest__q;
+    slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
     if ((!(|issuer))) begin
@@ -7476,7 +7592,6 @@ module credits (
     if (halving) begin
       fund__d = 13'h0;
     end
-    slushfund = fund__q;
     old = credits__0__q;
     own = old;
     if (paid__q[0]) begin
@@ -8680,6 +8795,9 @@ module pod (
     ages__1__d = ages__1__q;
     ages__2__d = ages__2__q;
     ages__3__d = ages__3__q;
+    select_valid = selected__q;
+    select_warp = winner__q;
+    chosen = winners__q;
     waiting = (candidates__q & {~winners__q});
     losers = 4'h0;
     if (selected__q) begin
@@ -8819,9 +8937,6 @@ module pod (
     if (network__found) begin
       winner__d = network__number[1:0];
     end
-    chosen = winners__q;
-    select_valid = selected__q;
-    select_warp = winner__q;
     count_victim = (|losers);
     credits__issuer = winners__q;
     replaying__d = replay;
@@ -8998,6 +9113,7 @@ module grant (
     rest__d = rest__q;
     waited__d = waited__q;
     patient__d = patient__q;
+    phase_granted = close__q;
     reading = (issuer & reads);
     sets = (offered__q & (|reading));
     matching = 4'h0;
@@ -9101,7 +9217,6 @@ module grant (
     values__3__d = own;
     equal__d = matching;
     close__d = same_phase;
-    phase_granted = close__q;
     open__d = ((!(|(matching & live))) & (!launch_valid));
     wanted__d = wants;
     if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin
@@ -9175,52 +9290,61 @@ module pipes (
   output reg mad_leads,
   output reg sfu_leads
 );
+  reg [1:0] issued__0;
+  reg [1:0] issued__1;
+  reg [1:0] done__0;
+  reg [1:0] done__1;
+  reg [1:0] shut__0;
+  reg [1:0] shut__1;
   reg [5:0] first;
   reg [5:0] second;
   reg [5:0] minus;
   reg [5:0] plus;
   reg [5:0] base;
-  reg [2:0] over;
+  reg [2:0] exceeds;
   reg [5:0] reach;
   reg [5:0] reached;
-  reg [1:0] shut;
-  reg [5:0] mad__d;
-  reg [5:0] mad__q = 6'h0;
-  reg [5:0] sfu__d;
-  reg [5:0] sfu__q = 6'h0;
-  reg mad_over__d;
-  reg mad_over__q = 1'h0;
-  reg sfu_over__d;
-  reg sfu_over__q = 1'h0;
-  reg [3:0] mad_full__d;
-  reg [3:0] mad_full__q = 4'h0;
-  reg [3:0] sfu_full__d;
-  reg [3:0] sfu_full__q = 4'h0;
+  reg [5:0] occupancy__0__d;
+  reg [5:0] occupancy__0__q = 6'h0;
+  reg [5:0] occupancy__1__d;
+  reg [5:0] occupancy__1__q = 6'h0;
+  reg over__0__d;
+  reg over__0__q = 1'h0;
+  reg over__1__d;
+  reg over__1__q = 1'h0;
+  reg [3:0] full__0__d;
+  reg [3:0] full__0__q = 4'h0;
+  reg [3:0] full__1__d;
+  reg [3:0] full__1__q = 4'h0;
   always @(*) begin
+    issued__0 = mad_issued;
+    issued__1 = sfu_issued;
+    done__0 = mad_done;
+    done__1 = sfu_done;
     minus = 6'h0;
-    if ((|mad_done)) begin
+    if ((|done__0)) begin
       minus = 6'h3f;
     end
-    if ((&mad_done)) begin
+    if ((&done__0)) begin
       minus = 6'h3e;
     end
-    base = {mad__q + minus};
+    base = {occupancy__0__q + minus};
     plus = 6'h0;
-    if ((|mad_issued)) begin
+    if ((|issued__0)) begin
       plus = 6'h1;
     end
-    if ((&mad_issued)) begin
+    if ((&issued__0)) begin
       plus = 6'h2;
     end
-    mad__d = {base + plus};
+    occupancy__0__d = {base + plus};
     first = {1'h0, thresholds[4:0]};
-    over = 3'h0;
+    exceeds = 3'h0;
     reach = {first - 6'h0};
-    over = {over[2:1], ((base >= reach) | (first < 6'h0))};
+    exceeds = {exceeds[2:1], ((base >= reach) | (first < 6'h0))};
     reach = {first - 6'h1};
-    over = {over[2], ((base >= reach) | (first < 6'h1)), over[0]};
+    exceeds = {exceeds[2], ((base >= reach) | (first < 6'h1)), exceeds[0]};
     reach = {first - 6'h2};
-    over = {((base >= reach) | (first < 6'h2)), over[1:0]};
+    exceeds = {((base >= reach) | (first < 6'h2)), exceeds[1:0]};
     second = {1'h0, thresholds[9:5]};
     if (thresholds[9]) begin
       second = 6'h10;
@@ -9238,40 +9362,47 @@ module pipes (
     reached = {reached[5], ((base >= reach) | (second < 6'h4)), reached[3:0]};
     reach = {second - 6'h5};
     reached = {((base >= reach) | (second < 6'h5)), reached[4:0]};
-    mad_over__d = over[0];
-    mad_full__d = reached[3:0];
-    if ((|mad_issued)) begin
-      mad_over__d = over[1];
-      mad_full__d = reached[4:1];
+    over__0__d = exceeds[0];
+    full__0__d = reached[3:0];
+    if ((|issued__0)) begin
+      over__0__d = exceeds[1];
+      full__0__d = reached[4:1];
     end
-    if ((&mad_issued)) begin
-      mad_over__d = over[2];
-      mad_full__d = reached[5:2];
+    if ((&issued__0)) begin
+      over__0__d = exceeds[2];
+      full__0__d = reached[5:2];
+    end
+    shut__0 = full__0__q[1:0];
+    if ((|selected)) begin
+      shut__0 = full__0__q[2:1];
+    end
+    if ((&selected)) begin
+      shut__0 = full__0__q[3:2];
     end
     minus = 6'h0;
-    if ((|sfu_done)) begin
+    if ((|done__1)) begin
       minus = 6'h3f;
     end
-    if ((&sfu_done)) begin
+    if ((&done__1)) begin
       minus = 6'h3e;
     end
-    base = {sfu__q + minus};
+    base = {occupancy__1__q + minus};
     plus = 6'h0;
-    if ((|sfu_issued)) begin
+    if ((|issued__1)) begin
       plus = 6'h1;
     end
-    if ((&sfu_issued)) begin
+    if ((&issued__1)) begin
       plus = 6'h2;
     end
-    sfu__d = {base + plus};
+    occupancy__1__d = {base + plus};
     first = {1'h0, thresholds[14:10]};
-    over = 3'h0;
+    exceeds = 3'h0;
     reach = {first - 6'h0};
-    over = {over[2:1], ((base >= reach) | (first < 6'h0))};
+    exceeds = {exceeds[2:1], ((base >= reach) | (first < 6'h0))};
     reach = {first - 6'h1};
-    over = {over[2], ((base >= reach) | (first < 6'h1)), over[0]};
+    exceeds = {exceeds[2], ((base >= reach) | (first < 6'h1)), exceeds[0]};
     reach = {first - 6'h2};
-    over = {((base >= reach) | (first < 6'h2)), over[1:0]};
+    exceeds = {((base >= reach) | (first < 6'h2)), exceeds[1:0]};
     second = {1'h0, thresholds[19:15]};
     if (thresholds[19]) begin
       second = 6'h10;
@@ -9289,44 +9420,37 @@ module pipes (
     reached = {reached[5], ((base >= reach) | (second < 6'h4)), reached[3:0]};
     reach = {second - 6'h5};
     reached = {((base >= reach) | (second < 6'h5)), reached[4:0]};
-    sfu_over__d = over[0];
-    sfu_full__d = reached[3:0];
-    if ((|sfu_issued)) begin
-      sfu_over__d = over[1];
-      sfu_full__d = reached[4:1];
+    over__1__d = exceeds[0];
+    full__1__d = reached[3:0];
+    if ((|issued__1)) begin
+      over__1__d = exceeds[1];
+      full__1__d = reached[4:1];
     end
-    if ((&sfu_issued)) begin
-      sfu_over__d = over[2];
-      sfu_full__d = reached[5:2];
+    if ((&issued__1)) begin
+      over__1__d = exceeds[2];
+      full__1__d = reached[5:2];
     end
-    shut = mad_full__q[1:0];
+    shut__1 = full__1__q[1:0];
     if ((|selected)) begin
-      shut = mad_full__q[2:1];
+      shut__1 = full__1__q[2:1];
     end
     if ((&selected)) begin
-      shut = mad_full__q[3:2];
+      shut__1 = full__1__q[3:2];
     end
-    mad_closed = shut;
-    shut = sfu_full__q[1:0];
-    if ((|selected)) begin
-      shut = sfu_full__q[2:1];
-    end
-    if ((&selected)) begin
-      shut = sfu_full__q[3:2];
-    end
-    sfu_closed = shut;
-    mad_oversubscribed = mad_over__q;
-    sfu_oversubscribed = sfu_over__q;
-    mad_leads = (mad__q > sfu__q);
-    sfu_leads = (sfu__q > mad__q);
+    mad_closed = shut__0;
+    sfu_closed = shut__1;
+    mad_oversubscribed = over__0__q;
+    sfu_oversubscribed = over__1__q;
+    mad_leads = (occupancy__0__q > occupancy__1__q);
+    sfu_leads = (occupancy__1__q > occupancy__0__q);
   end
   always @(posedge clock) begin
-    mad__q <= mad__d;
-    sfu__q <= sfu__d;
-    mad_over__q <= mad_over__d;
-    sfu_over__q <= sfu_over__d;
-    mad_full__q <= mad_full__d;
-    sfu_full__q <= sfu_full__d;
+    occupancy__0__q <= occupancy__0__d;
+    occupancy__1__q <= occupancy__1__d;
+    over__0__q <= over__0__d;
+    over__1__q <= over__1__d;
+    full__0__q <= full__0__d;
+    full__1__q <= full__1__d;
   end
 endmodule
 
@@ -9807,6 +9931,8 @@ module pages (
   wire [3:0] highest__first;
   wire [3:0] highest__second;
   always @(*) begin
+    even_used = even__q;
+    odd_used = odd__q;
     waiting__d = launch_valid;
     warp__d = launch_warp;
     pages__d = launch_pages;
@@ -9854,8 +9980,6 @@ module pages (
         even__d = (even_kept | taken);
       end
     end
-    even_used = even__q;
-    odd_used = odd__q;
     place_a = {read_a >> size};
     place_b = {read_b >> size};
     place_c = {read_c >> size};
@@ -11182,6 +11306,7 @@ module operand_read (
     executed_op__d = executed_op__q;
     across_x__d = across_x__q;
     across_y__d = across_y__q;
+    next_valid = s2_valid__q;
     last_data__0__d = now_data__0;
     last_data__1__d = now_data__1;
     last_data__2__d = now_data__2;
@@ -11317,7 +11442,6 @@ module operand_read (
       end
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2__q_control[3:1]))));
-    next_valid = s2_valid__q;
     next_control = control_e1;
     put__d = 1'h0;
     forwarding__0__file__0 = file_a__0;
@@ -13259,7 +13383,7 @@ module lane (
   );
 endmodule
 
-module lanes (
+module lanes_2 (
   input wire clock,
   input wire start,
   input wire [5:0] op,
@@ -13624,6 +13748,7 @@ module write_back (
   reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
+    throttle = throttled__q;
     slow_taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_waits = (slow_valid & (!slow_taken));
     if (slow_taken) begin
@@ -13634,7 +13759,6 @@ module write_back (
       end
     end
     throttled__d = ((!slow_taken) & ((&waited__q) | (slow_valid & (&{waited__q + 4'h1}))));
-    throttle = throttled__q;
     slow_write_mask = slow_mask;
     slow_write_address = slow_address;
     slow_write_data__0 = slow_data__0;
@@ -16244,6 +16368,20 @@ module divergence (
     lowest__d = lowest__q;
     unwound__d = unwound__q;
     unwound_depth__d = unwound_depth__q;
+    active__0 = running__0__q;
+    active__1 = running__1__q;
+    active__2 = running__2__q;
+    active__3 = running__3__q;
+    live__0 = alive__0__q;
+    live__1 = alive__1__q;
+    live__2 = alive__2__q;
+    live__3 = alive__3__q;
+    level__0 = members__0__q;
+    level__1 = members__1__q;
+    level__2 = members__2__q;
+    level__3 = members__3__q;
+    depth_warp = at__q;
+    depth = unwound_depth__q;
     self_mask = {one << resolve_warp};
     at_mask = {one << at__q};
     at_alive = 4'h0;
@@ -16276,27 +16414,15 @@ module divergence (
     if (((step__q == 3'h4) & at_mask[0])) begin
       members__0__d = next_level;
     end
-    active__0 = running__0__q;
-    live__0 = alive__0__q;
-    level__0 = members__0__q;
     if (((step__q == 3'h4) & at_mask[1])) begin
       members__1__d = next_level;
     end
-    active__1 = running__1__q;
-    live__1 = alive__1__q;
-    level__1 = members__1__q;
     if (((step__q == 3'h4) & at_mask[2])) begin
       members__2__d = next_level;
     end
-    active__2 = running__2__q;
-    live__2 = alive__2__q;
-    level__2 = members__2__q;
     if (((step__q == 3'h4) & at_mask[3])) begin
       members__3__d = next_level;
     end
-    active__3 = running__3__q;
-    live__3 = alive__3__q;
-    level__3 = members__3__q;
     target = {resolve_pc + resolve_offset[19:0]};
     taken = (resolve_taken & resolve_active);
     others = (resolve_active & {~taken});
@@ -16590,8 +16716,6 @@ module divergence (
     end
     count_pc_read = amount;
     depth_valid = (answered & unwound__q);
-    depth_warp = at__q;
-    depth = unwound_depth__q;
     if ((launch_valid & (launch_warp == 2'h0))) begin
       running__0__d = launch_mask;
       alive__0__d = launch_mask;
@@ -16926,6 +17050,7 @@ module returns (
     s2_warp__d = s2_warp__q;
     s2_depth__d = s2_depth__q;
     e1_depth__d = e1_depth__q;
+    depth = e1_depth__q;
     s2_valid__d = select_valid;
     depths__read_address = select_warp;
     level = depths__read_data;
@@ -16944,7 +17069,6 @@ module returns (
     if (s2_valid__q) begin
       e1_depth__d = s2_depth__q;
     end
-    depth = e1_depth__q;
     top = places__read_data;
     pushed__d = push;
     popped__d = pop;
@@ -17085,6 +17209,9 @@ module faults (
     first__d_warp = first__q_warp;
     first__d_pc = first__q_pc;
     id__d = id__q;
+    killed = voided__q;
+    fault_valid = recorded__q;
+    fault_warp = id__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
@@ -17132,9 +17259,7 @@ module faults (
     if (start) begin
       recorded__d = 1'h0;
     end
-    fault_valid = recorded__q;
     fault_cause = first__q_cause;
-    fault_warp = id__q;
     fault_pc = first__q_pc;
     launched = 4'h0;
     if (launch_valid) begin
@@ -17171,7 +17296,6 @@ module faults (
     end
     voided__d = ((voided__q | struck) & {~launched});
     stranded__d = ((stranded__q & {~dying}) | stuck);
-    killed = voided__q;
   end
   always @(posedge clock) begin
     refusal__q_valid <= refusal__d_valid;
@@ -17227,6 +17351,9 @@ module lives (
   wire [1:0] choice__index;
   wire [3:0] choice__chosen;
   always @(*) begin
+    alive = living__q;
+    free_valid = found__q;
+    free_warp = slot__q;
     launched = 4'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
@@ -17239,11 +17366,8 @@ module lives (
     choice__candidates = freeable;
     found__d = choice__valid;
     slot__d = choice__index;
-    free_valid = found__q;
-    free_warp = slot__q;
     living__d = ((living__q | launched) & {~leaving});
     ended__d = ((ended__q | leaving) & {~choice__chosen});
-    alive = living__q;
   end
   always @(posedge clock) begin
     living__q <= living__d;
@@ -17483,6 +17607,8 @@ module flow (
   reg [2:0] counted__d_pc_write;
   reg [2:0] counted__q_pc_write = 3'h0;
   always @(*) begin
+    count_resolved = busy__q;
+    arrive_valid = arrived__q;
     s2_warp__d = select_warp;
     outstanding_next = 8'h0;
     live_next = 4'h0;
@@ -17618,7 +17744,6 @@ module flow (
     active__2 = divergence__active__2;
     active__3 = divergence__active__3;
     arrived__d = branch_unit__arrives;
-    arrive_valid = arrived__q;
     arrive_warp = resolved__q_warp;
     counted__d_divergent = divergence__count_divergent;
     counted__d_pc_read = divergence__count_pc_read;
@@ -17626,7 +17751,6 @@ module flow (
     count_divergent = counted__q_divergent;
     count_pc_read = counted__q_pc_read;
     count_pc_write = counted__q_pc_write;
-    count_resolved = busy__q;
   end
   always @(posedge clock) begin
     busy__q <= busy__d;
@@ -20617,6 +20741,8 @@ module load_store (
     out__d_tag = out__q_tag;
     held__d = held__q;
     held_tag__d = held_tag__q;
+    fault_valid = bad__q;
+    fault_cause = bad_cause__q;
     requests__req_valid = req_valid;
     requests__req_kind = req_kind;
     requests__req_size = req_size;
@@ -20807,8 +20933,6 @@ module load_store (
       bad_cause__d = 4'h2;
     end
     bad_origin__d = requests__origin;
-    fault_valid = bad__q;
-    fault_cause = bad_cause__q;
     fault_pc = bad_origin__q[19:0];
     part_1 = bad_origin__q[25:20];
     fault_warp = part_1[1:0];
@@ -21361,6 +21485,7 @@ module attribute (
     out__d_thread = out__q_thread;
     out__d_last = out__q_last;
     out__d_data = out__q_data;
+    starved = starving__q;
     identity = {1'h0, launch_id};
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
@@ -21533,7 +21658,6 @@ module attribute (
       waited__d = {waited__q + 4'h1};
     end
     starving__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
-    starved = starving__q;
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
     if ((several & (|part__q))) begin
@@ -22668,6 +22792,8 @@ module alu (
     opposite__d = opposite__q;
     both__d = both__q;
     special__d = special__q;
+    begins = waiting__q;
+    y = result__q;
     waiting__d = start;
     if (start) begin
       code__d = op;
@@ -22682,13 +22808,11 @@ module alu (
     end
     x = first;
     z = operand__q;
-    begins = waiting__q;
     combine__op = code__q;
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
     busy = (waiting__q | (state__q != 3'h0));
-    y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
     a_significand = 32'h0;
@@ -23197,6 +23321,7 @@ module redirects (
     out__d_valid = out__q_valid;
     out__d_warp = out__q_warp;
     out__d_again = out__q_again;
+    replay = replaying__q;
     own = 4'h0;
     if (turn_valid) begin
       own = {one << turn_warp};
@@ -23212,7 +23337,6 @@ module redirects (
       left_over = (replaying__q | turned__q);
     end
     replaying__d = (left_over & {~launched});
-    replay = replaying__q;
     chooser__requests = waiting__q;
     chooser__last = out__q_warp;
     waiting__d = (waiting__q | own);
@@ -23243,7 +23367,7 @@ module redirects (
     out__q_warp <= out__d_warp;
     out__q_again <= out__d_again;
   end
-  choice_2 chooser (
+  choice_3 chooser (
     .requests(chooser__requests),
     .last(chooser__last),
     .valid(chooser__valid),
@@ -25664,6 +25788,8 @@ module results (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
+    result_total = whole__q;
+    result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
     last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
@@ -25677,8 +25803,6 @@ module results (
       step__d = 4'h0;
     end
     finished__d = last;
-    result_done = finished__q;
-    result_total = whole__q;
     result_y__0 = prefix__0__q;
     result_y__1 = prefix__1__q;
     result_y__2 = prefix__2__q;
@@ -26317,6 +26441,8 @@ module results_2 (
     prefix__2__d = prefix__2__q;
     prefix__3__d = prefix__3__q;
     whole__d = whole__q;
+    result_total = whole__q;
+    result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
     last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
@@ -26330,8 +26456,6 @@ module results_2 (
       step__d = 4'h0;
     end
     finished__d = last;
-    result_done = finished__q;
-    result_total = whole__q;
     result_y__0 = prefix__0__q;
     result_y__1 = prefix__1__q;
     result_y__2 = prefix__2__q;
@@ -29226,9 +29350,9 @@ module divider (
     dividend__d = dividend__q;
     divisor__d = divisor__q;
     rest__d = rest__q;
+    result = dividend__q;
     idle = (!work__q[0]);
     ready = (work__q[0] & (work__q[6:1] == 6'h22));
-    result = dividend__q;
     result_thread = work__q[14:10];
     result_last = work__q[15];
     shifted = ({{1'h0, rest__q} << 32'h1} | {1'h0, {dividend__q >> 32'h1f}});
@@ -29500,6 +29624,7 @@ module sfu (
     undivided__d = undivided__q;
     offered__d = offered__q;
     finished__d = finished__q;
+    wb_valid = shown__q;
     tail = (pointers__q[4:0] & low_bits);
     if (req_op[3]) begin
       tail = ((divisions__q[4:0] & low_bits) | half);
@@ -29712,7 +29837,6 @@ module sfu (
     wb_data__3 = results__3__read_data;
     written = (shown__q & wb_ready);
     shown__d = (offers & (!written));
-    wb_valid = shown__q;
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
     wb_mask = wb_masks__read_data;
@@ -31377,6 +31501,7 @@ module slow (
     held_result__d_data__3 = held_result__q_data__3;
     held_result__d_last = held_result__q_last;
     held_result__d_slot = held_result__q_slot;
+    result_valid = held__q;
     chooser__requests = unit_valid;
     chooser__last = turn__q;
     chosen = chooser__chosen;
@@ -31472,7 +31597,6 @@ module slow (
     result_data__3 = held_result__q_data__3;
     result_last = held_result__q_last;
     result_slot = held_result__q_slot;
-    result_valid = held__q;
     result_is_texels = held_unit__q[1];
     result_blocks = (held_unit__q[2] | held_unit__q[3]);
   end
@@ -34612,7 +34736,7 @@ module unit (
     .y__2(pick__y__2),
     .y__3(pick__y__3)
   );
-  lanes lanes (
+  lanes_2 lanes (
     .clock(clock),
     .start(lanes__start),
     .op(lanes__op),
@@ -35234,6 +35358,9 @@ module u (
     weight_4__d = weight_4__q;
     near_5__d = near_5__q;
     far_5__d = far_5__q;
+    weight = weight_4__q;
+    near = near_5__q;
+    far = far_5__q;
     exponent = coordinate[30:23];
     amount = {8'h8c - exponent};
     fixed = {((coordinate & 32'h7fffff) | 32'h800000) << 32'h6};
@@ -35302,7 +35429,6 @@ module u (
         weight_4__d = position[7:0];
       end
     end
-    weight = weight_4__q;
     repeats = ((!(|wrap_4)) & (!fetch_4));
     rim = size_4;
     if ((|rim)) begin
@@ -35341,8 +35467,6 @@ module u (
       near_5__d = closer;
       far_5__d = further;
     end
-    near = near_5__q;
-    far = far_5__q;
   end
   always @(posedge clock) begin
     fixed_2__q <= fixed_2__d;
@@ -35697,6 +35821,7 @@ module address_gen (
     f7__d = f7__q;
     need7__d = need7__q;
     format7__d = format7__q;
+    out_need = need7__q;
     advance = ((!going__q[7]) | out_ready);
     packed_meta[5:0] = req_rd;
     packed_meta[8:6] = req_slot;
@@ -36013,7 +36138,6 @@ module address_gen (
     out_set__2 = index7__2__q;
     out_address__3 = address7__3__q;
     out_set__3 = index7__3__q;
-    out_need = need7__q;
     out_fx = f7__q[7:0];
     out_fy = f7__q[15:8];
     out_about[0] = format7__q[0];
@@ -36420,6 +36544,14 @@ module tags_4 (
     asking__d = asking__q;
     asked_address__d = asked_address__q;
     asked_slot__d = asked_slot__q;
+    push_line__0 = line__0__q;
+    push_line__1 = line__1__q;
+    push_line__2 = line__2__q;
+    push_line__3 = line__3__q;
+    push_fills = fills__q;
+    ask_valid = asking__q;
+    ask_address = asked_address__q;
+    ask_slot = asked_slot__q;
     known = found__q;
     hits = (found__q & wanted__q);
     missing = 1'h0;
@@ -36579,22 +36711,17 @@ module tags_4 (
     takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
     push = leaves;
     push_texels = hits;
-    push_fills = fills__q;
     push_last = (!missing);
     count = 3'h0;
-    push_line__0 = line__0__q;
     if ((leaves & hits[0])) begin
       count = {count + 3'h1};
     end
-    push_line__1 = line__1__q;
     if ((leaves & hits[1])) begin
       count = {count + 3'h1};
     end
-    push_line__2 = line__2__q;
     if ((leaves & hits[2])) begin
       count = {count + 3'h1};
     end
-    push_line__3 = line__3__q;
     if ((leaves & hits[3])) begin
       count = {count + 3'h1};
     end
@@ -36605,9 +36732,6 @@ module tags_4 (
     end
     allocate_valid = takes;
     allocate_line = victim;
-    ask_valid = asking__q;
-    ask_address = asked_address__q;
-    ask_slot = asked_slot__q;
     if (ask_ready) begin
       asking__d = 1'h0;
     end
@@ -37039,6 +37163,7 @@ module fifo (
     oldest__d = oldest__q;
     newest__d = newest__q;
     held__d = held__q;
+    line_slot = newest__q;
     any = (|waiting__q);
     has_room = (waiting__q < depth);
     if ((!ahead)) begin
@@ -37047,7 +37172,6 @@ module fifo (
     has_line_room = (held__q < outstanding);
     room = has_room;
     line_room = has_line_room;
-    line_slot = newest__q;
     spread = 16'h0;
     offset = 4'h0;
     spread = {spread >> 32'h4};

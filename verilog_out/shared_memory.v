@@ -827,6 +827,8 @@ module alu (
     opposite__d = opposite__q;
     both__d = both__q;
     special__d = special__q;
+    begins = waiting__q;
+    y = result__q;
     waiting__d = start;
     if (start) begin
       code__d = op;
@@ -841,13 +843,11 @@ module alu (
     end
     x = first;
     z = operand__q;
-    begins = waiting__q;
     combine__op = code__q;
     combine__a = first;
     combine__b = operand__q;
     combine__k = modulus__q;
     busy = (waiting__q | (state__q != 3'h0));
-    y = result__q;
     a_exponent = x[30:23];
     b_exponent = z[30:23];
     a_significand = 32'h0;
@@ -1477,6 +1477,7 @@ module redirects (
     out__d_valid = out__q_valid;
     out__d_warp = out__q_warp;
     out__d_again = out__q_again;
+    replay = replaying__q;
     own = 8'h0;
     if (turn_valid) begin
       own = {one << turn_warp};
@@ -1492,7 +1493,6 @@ module redirects (
       left_over = (replaying__q | turned__q);
     end
     replaying__d = (left_over & {~launched});
-    replay = replaying__q;
     chooser__requests = waiting__q;
     chooser__last = out__q_warp;
     waiting__d = (waiting__q | own);

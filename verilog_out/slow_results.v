@@ -218,6 +218,7 @@ module slow_results (
     held_result__d_data__3 = held_result__q_data__3;
     held_result__d_last = held_result__q_last;
     held_result__d_slot = held_result__q_slot;
+    result_valid = held__q;
     chooser__requests = unit_valid;
     chooser__last = turn__q;
     chosen = chooser__chosen;
@@ -313,7 +314,6 @@ module slow_results (
     result_data__3 = held_result__q_data__3;
     result_last = held_result__q_last;
     result_slot = held_result__q_slot;
-    result_valid = held__q;
     result_is_texels = held_unit__q[1];
     result_blocks = (held_unit__q[2] | held_unit__q[3]);
   end

@@ -71,6 +71,7 @@ module textile_grant (
     rest__d = rest__q;
     waited__d = waited__q;
     patient__d = patient__q;
+    phase_granted = close__q;
     reading = (issuer & reads);
     sets = (offered__q & (|reading));
     matching = 8'h0;
@@ -270,7 +271,6 @@ module textile_grant (
     values__7__d = own;
     equal__d = matching;
     close__d = same_phase;
-    phase_granted = close__q;
     open__d = ((!(|(matching & live))) & (!launch_valid));
     wanted__d = wants;
     if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin

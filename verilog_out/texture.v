@@ -129,6 +129,9 @@ module u (
     weight_4__d = weight_4__q;
     near_5__d = near_5__q;
     far_5__d = far_5__q;
+    weight = weight_4__q;
+    near = near_5__q;
+    far = far_5__q;
     exponent = coordinate[30:23];
     amount = {8'h8c - exponent};
     fixed = {((coordinate & 32'h7fffff) | 32'h800000) << 32'h6};
@@ -197,7 +200,6 @@ module u (
         weight_4__d = position[7:0];
       end
     end
-    weight = weight_4__q;
     repeats = ((!(|wrap_4)) & (!fetch_4));
     rim = size_4;
     if ((|rim)) begin
@@ -236,8 +238,6 @@ module u (
       near_5__d = closer;
       far_5__d = further;
     end
-    near = near_5__q;
-    far = far_5__q;
   end
   always @(posedge clock) begin
     fixed_2__q <= fixed_2__d;
@@ -592,6 +592,7 @@ module address_gen (
     f7__d = f7__q;
     need7__d = need7__q;
     format7__d = format7__q;
+    out_need = need7__q;
     advance = ((!going__q[7]) | out_ready);
     packed_meta[5:0] = req_rd;
     packed_meta[8:6] = req_slot;
@@ -908,7 +909,6 @@ module address_gen (
     out_set__2 = index7__2__q;
     out_address__3 = address7__3__q;
     out_set__3 = index7__3__q;
-    out_need = need7__q;
     out_fx = f7__q[7:0];
     out_fy = f7__q[15:8];
     out_about[0] = format7__q[0];
@@ -1315,6 +1315,14 @@ module tags_2 (
     asking__d = asking__q;
     asked_address__d = asked_address__q;
     asked_slot__d = asked_slot__q;
+    push_line__0 = line__0__q;
+    push_line__1 = line__1__q;
+    push_line__2 = line__2__q;
+    push_line__3 = line__3__q;
+    push_fills = fills__q;
+    ask_valid = asking__q;
+    ask_address = asked_address__q;
+    ask_slot = asked_slot__q;
     known = found__q;
     hits = (found__q & wanted__q);
     missing = 1'h0;
@@ -1474,22 +1482,17 @@ module tags_2 (
     takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
     push = leaves;
     push_texels = hits;
-    push_fills = fills__q;
     push_last = (!missing);
     count = 3'h0;
-    push_line__0 = line__0__q;
     if ((leaves & hits[0])) begin
       count = {count + 3'h1};
     end
-    push_line__1 = line__1__q;
     if ((leaves & hits[1])) begin
       count = {count + 3'h1};
     end
-    push_line__2 = line__2__q;
     if ((leaves & hits[2])) begin
       count = {count + 3'h1};
     end
-    push_line__3 = line__3__q;
     if ((leaves & hits[3])) begin
       count = {count + 3'h1};
     end
@@ -1500,9 +1503,6 @@ module tags_2 (
     end
     allocate_valid = takes;
     allocate_line = victim;
-    ask_valid = asking__q;
-    ask_address = asked_address__q;
-    ask_slot = asked_slot__q;
     if (ask_ready) begin
       asking__d = 1'h0;
     end
@@ -1934,6 +1934,7 @@ module fifo (
     oldest__d = oldest__q;
     newest__d = newest__q;
     held__d = held__q;
+    line_slot = newest__q;
     any = (|waiting__q);
     has_room = (waiting__q < depth);
     if ((!ahead)) begin
@@ -1942,7 +1943,6 @@ module fifo (
     has_line_room = (held__q < outstanding);
     room = has_room;
     line_room = has_line_room;
-    line_slot = newest__q;
     spread = 16'h0;
     offset = 4'h0;
     spread = {spread >> 32'h4};

@@ -162,6 +162,14 @@ module texture_tags (
     asking__d = asking__q;
     asked_address__d = asked_address__q;
     asked_slot__d = asked_slot__q;
+    push_line__0 = line__0__q;
+    push_line__1 = line__1__q;
+    push_line__2 = line__2__q;
+    push_line__3 = line__3__q;
+    push_fills = fills__q;
+    ask_valid = asking__q;
+    ask_address = asked_address__q;
+    ask_slot = asked_slot__q;
     known = found__q;
     hits = (found__q & wanted__q);
     missing = 1'h0;
@@ -321,22 +329,17 @@ module texture_tags (
     takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
     push = leaves;
     push_texels = hits;
-    push_fills = fills__q;
     push_last = (!missing);
     count = 3'h0;
-    push_line__0 = line__0__q;
     if ((leaves & hits[0])) begin
       count = {count + 3'h1};
     end
-    push_line__1 = line__1__q;
     if ((leaves & hits[1])) begin
       count = {count + 3'h1};
     end
-    push_line__2 = line__2__q;
     if ((leaves & hits[2])) begin
       count = {count + 3'h1};
     end
-    push_line__3 = line__3__q;
     if ((leaves & hits[3])) begin
       count = {count + 3'h1};
     end
@@ -347,9 +350,6 @@ module texture_tags (
     end
     allocate_valid = takes;
     allocate_line = victim;
-    ask_valid = asking__q;
-    ask_address = asked_address__q;
-    ask_slot = asked_slot__q;
     if (ask_ready) begin
       asking__d = 1'h0;
     end

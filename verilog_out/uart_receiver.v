@@ -32,13 +32,13 @@ module uart_receiver (
     busy__d = busy__q;
     place__d = place__q;
     shift__d = shift__q;
+    data = shift__q;
+    valid = arrived__q;
+    broken = failed__q;
     meta__d = (!line);
     low__d = meta__q;
     arrived__d = 1'h0;
     failed__d = 1'h0;
-    valid = arrived__q;
-    broken = failed__q;
-    data = shift__q;
     sample = (busy__q & (!(|count__q)));
     count__d = {count__q - 12'h1};
     if ((!busy__q)) begin

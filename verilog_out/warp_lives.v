@@ -86,6 +86,9 @@ module warp_lives (
   wire [2:0] choice__index;
   wire [7:0] choice__chosen;
   always @(*) begin
+    alive = living__q;
+    free_valid = found__q;
+    free_warp = slot__q;
     launched = 8'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
@@ -98,11 +101,8 @@ module warp_lives (
     choice__candidates = freeable;
     found__d = choice__valid;
     slot__d = choice__index;
-    free_valid = found__q;
-    free_warp = slot__q;
     living__d = ((living__q | launched) & {~leaving});
     ended__d = ((ended__q | leaving) & {~choice__chosen});
-    alive = living__q;
   end
   always @(posedge clock) begin
     living__q <= living__d;

@@ -200,6 +200,7 @@ module credits (
   always @(*) begin
     part_0 = 6'h0;
     rest__d = rest__q;
+    slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
     if ((!(|issuer))) begin
@@ -698,7 +699,6 @@ module credits (
     if (halving) begin
       fund__d = 13'h0;
     end
-    slushfund = fund__q;
     old = credits__0__q;
     own = old;
     if (paid__q[0]) begin
@@ -5035,6 +5035,9 @@ module pod (
     ages__21__d = ages__21__q;
     ages__22__d = ages__22__q;
     ages__23__d = ages__23__q;
+    select_valid = selected__q;
+    select_warp = winner__q;
+    chosen = winners__q;
     waiting = (candidates__q & {~winners__q});
     losers = 24'h0;
     if (selected__q) begin
@@ -5314,9 +5317,6 @@ module pod (
     if (network__found) begin
       winner__d = network__number[4:0];
     end
-    chosen = winners__q;
-    select_valid = selected__q;
-    select_warp = winner__q;
     count_victim = (|losers);
     credits__issuer = winners__q;
     replaying__d = replay;
@@ -5821,6 +5821,7 @@ module grant (
     rest__d = rest__q;
     waited__d = waited__q;
     patient__d = patient__q;
+    phase_granted = close__q;
     reading = (issuer & reads);
     sets = (offered__q & (|reading));
     matching = 48'h0;
@@ -6980,7 +6981,6 @@ module grant (
     values__47__d = own;
     equal__d = matching;
     close__d = same_phase;
-    phase_granted = close__q;
     open__d = ((!(|(matching & live))) & (!launch_valid));
     wanted__d = wants;
     if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin
@@ -7098,52 +7098,61 @@ module pipes (
   output reg mad_leads,
   output reg sfu_leads
 );
+  reg [1:0] issued__0;
+  reg [1:0] issued__1;
+  reg [1:0] done__0;
+  reg [1:0] done__1;
+  reg [1:0] shut__0;
+  reg [1:0] shut__1;
   reg [5:0] first;
   reg [5:0] second;
   reg [5:0] minus;
   reg [5:0] plus;
   reg [5:0] base;
-  reg [2:0] over;
+  reg [2:0] exceeds;
   reg [5:0] reach;
   reg [5:0] reached;
-  reg [1:0] shut;
-  reg [5:0] mad__d;
-  reg [5:0] mad__q = 6'h0;
-  reg [5:0] sfu__d;
-  reg [5:0] sfu__q = 6'h0;
-  reg mad_over__d;
-  reg mad_over__q = 1'h0;
-  reg sfu_over__d;
-  reg sfu_over__q = 1'h0;
-  reg [3:0] mad_full__d;
-  reg [3:0] mad_full__q = 4'h0;
-  reg [3:0] sfu_full__d;
-  reg [3:0] sfu_full__q = 4'h0;
+  reg [5:0] occupancy__0__d;
+  reg [5:0] occupancy__0__q = 6'h0;
+  reg [5:0] occupancy__1__d;
+  reg [5:0] occupancy__1__q = 6'h0;
+  reg over__0__d;
+  reg over__0__q = 1'h0;
+  reg over__1__d;
+  reg over__1__q = 1'h0;
+  reg [3:0] full__0__d;
+  reg [3:0] full__0__q = 4'h0;
+  reg [3:0] full__1__d;
+  reg [3:0] full__1__q = 4'h0;
   always @(*) begin
+    issued__0 = mad_issued;
+    issued__1 = sfu_issued;
+    done__0 = mad_done;
+    done__1 = sfu_done;
     minus = 6'h0;
-    if ((|mad_done)) begin
+    if ((|done__0)) begin
       minus = 6'h3f;
     end
-    if ((&mad_done)) begin
+    if ((&done__0)) begin
       minus = 6'h3e;
     end
-    base = {mad__q + minus};
+    base = {occupancy__0__q + minus};
     plus = 6'h0;
-    if ((|mad_issued)) begin
+    if ((|issued__0)) begin
       plus = 6'h1;
     end
-    if ((&mad_issued)) begin
+    if ((&issued__0)) begin
       plus = 6'h2;
     end
-    mad__d = {base + plus};
+    occupancy__0__d = {base + plus};
     first = {1'h0, thresholds[4:0]};
-    over = 3'h0;
+    exceeds = 3'h0;
     reach = {first - 6'h0};
-    over = {over[2:1], ((base >= reach) | (first < 6'h0))};
+    exceeds = {exceeds[2:1], ((base >= reach) | (first < 6'h0))};
     reach = {first - 6'h1};
-    over = {over[2], ((base >= reach) | (first < 6'h1)), over[0]};
+    exceeds = {exceeds[2], ((base >= reach) | (first < 6'h1)), exceeds[0]};
     reach = {first - 6'h2};
-    over = {((base >= reach) | (first < 6'h2)), over[1:0]};
+    exceeds = {((base >= reach) | (first < 6'h2)), exceeds[1:0]};
     second = {1'h0, thresholds[9:5]};
     if (thresholds[9]) begin
       second = 6'h10;
@@ -7161,40 +7170,47 @@ module pipes (
     reached = {reached[5], ((base >= reach) | (second < 6'h4)), reached[3:0]};
     reach = {second - 6'h5};
     reached = {((base >= reach) | (second < 6'h5)), reached[4:0]};
-    mad_over__d = over[0];
-    mad_full__d = reached[3:0];
-    if ((|mad_issued)) begin
-      mad_over__d = over[1];
-      mad_full__d = reached[4:1];
+    over__0__d = exceeds[0];
+    full__0__d = reached[3:0];
+    if ((|issued__0)) begin
+      over__0__d = exceeds[1];
+      full__0__d = reached[4:1];
     end
-    if ((&mad_issued)) begin
-      mad_over__d = over[2];
-      mad_full__d = reached[5:2];
+    if ((&issued__0)) begin
+      over__0__d = exceeds[2];
+      full__0__d = reached[5:2];
+    end
+    shut__0 = full__0__q[1:0];
+    if ((|selected)) begin
+      shut__0 = full__0__q[2:1];
+    end
+    if ((&selected)) begin
+      shut__0 = full__0__q[3:2];
     end
     minus = 6'h0;
-    if ((|sfu_done)) begin
+    if ((|done__1)) begin
       minus = 6'h3f;
     end
-    if ((&sfu_done)) begin
+    if ((&done__1)) begin
       minus = 6'h3e;
     end
-    base = {sfu__q + minus};
+    base = {occupancy__1__q + minus};
     plus = 6'h0;
-    if ((|sfu_issued)) begin
+    if ((|issued__1)) begin
       plus = 6'h1;
     end
-    if ((&sfu_issued)) begin
+    if ((&issued__1)) begin
       plus = 6'h2;
     end
-    sfu__d = {base + plus};
+    occupancy__1__d = {base + plus};
     first = {1'h0, thresholds[14:10]};
-    over = 3'h0;
+    exceeds = 3'h0;
     reach = {first - 6'h0};
-    over = {over[2:1], ((base >= reach) | (first < 6'h0))};
+    exceeds = {exceeds[2:1], ((base >= reach) | (first < 6'h0))};
     reach = {first - 6'h1};
-    over = {over[2], ((base >= reach) | (first < 6'h1)), over[0]};
+    exceeds = {exceeds[2], ((base >= reach) | (first < 6'h1)), exceeds[0]};
     reach = {first - 6'h2};
-    over = {((base >= reach) | (first < 6'h2)), over[1:0]};
+    exceeds = {((base >= reach) | (first < 6'h2)), exceeds[1:0]};
     second = {1'h0, thresholds[19:15]};
     if (thresholds[19]) begin
       second = 6'h10;
@@ -7212,44 +7228,37 @@ module pipes (
     reached = {reached[5], ((base >= reach) | (second < 6'h4)), reached[3:0]};
     reach = {second - 6'h5};
     reached = {((base >= reach) | (second < 6'h5)), reached[4:0]};
-    sfu_over__d = over[0];
-    sfu_full__d = reached[3:0];
-    if ((|sfu_issued)) begin
-      sfu_over__d = over[1];
-      sfu_full__d = reached[4:1];
+    over__1__d = exceeds[0];
+    full__1__d = reached[3:0];
+    if ((|issued__1)) begin
+      over__1__d = exceeds[1];
+      full__1__d = reached[4:1];
     end
-    if ((&sfu_issued)) begin
-      sfu_over__d = over[2];
-      sfu_full__d = reached[5:2];
+    if ((&issued__1)) begin
+      over__1__d = exceeds[2];
+      full__1__d = reached[5:2];
     end
-    shut = mad_full__q[1:0];
+    shut__1 = full__1__q[1:0];
     if ((|selected)) begin
-      shut = mad_full__q[2:1];
+      shut__1 = full__1__q[2:1];
     end
     if ((&selected)) begin
-      shut = mad_full__q[3:2];
+      shut__1 = full__1__q[3:2];
     end
-    mad_closed = shut;
-    shut = sfu_full__q[1:0];
-    if ((|selected)) begin
-      shut = sfu_full__q[2:1];
-    end
-    if ((&selected)) begin
-      shut = sfu_full__q[3:2];
-    end
-    sfu_closed = shut;
-    mad_oversubscribed = mad_over__q;
-    sfu_oversubscribed = sfu_over__q;
-    mad_leads = (mad__q > sfu__q);
-    sfu_leads = (sfu__q > mad__q);
+    mad_closed = shut__0;
+    sfu_closed = shut__1;
+    mad_oversubscribed = over__0__q;
+    sfu_oversubscribed = over__1__q;
+    mad_leads = (occupancy__0__q > occupancy__1__q);
+    sfu_leads = (occupancy__1__q > occupancy__0__q);
   end
   always @(posedge clock) begin
-    mad__q <= mad__d;
-    sfu__q <= sfu__d;
-    mad_over__q <= mad_over__d;
-    sfu_over__q <= sfu_over__d;
-    mad_full__q <= mad_full__d;
-    sfu_full__q <= sfu_full__d;
+    occupancy__0__q <= occupancy__0__d;
+    occupancy__1__q <= occupancy__1__d;
+    over__0__q <= over__0__d;
+    over__1__q <= over__1__d;
+    full__0__q <= full__0__d;
+    full__1__q <= full__1__d;
   end
 endmodule
 

@@ -189,6 +189,7 @@ module workgroups (
     look__d = look__q;
     pointer__d = pointer__q;
     noted__d = noted__q;
+    held = waits__q;
     reach = {next_base__q + {1'h0, rows}};
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
@@ -363,7 +364,6 @@ module workgroups (
     end
     waits__d = (((waits__q & {~passing}) | arrived) & {~launched});
     taken__d = ((taken__q & {~vacated}) | entered);
-    held = waits__q;
     if (start) begin
       fitting__d = 8'h0;
       opening__d = 1'h1;

@@ -47,6 +47,7 @@ module write_back (
   reg throttled__q = 1'h0;
   always @(*) begin
     waited__d = waited__q;
+    throttle = throttled__q;
     slow_taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_waits = (slow_valid & (!slow_taken));
     if (slow_taken) begin
@@ -57,7 +58,6 @@ module write_back (
       end
     end
     throttled__d = ((!slow_taken) & ((&waited__q) | (slow_valid & (&{waited__q + 4'h1}))));
-    throttle = throttled__q;
     slow_write_mask = slow_mask;
     slow_write_address = slow_address;
     slow_write_data__0 = slow_data__0;
