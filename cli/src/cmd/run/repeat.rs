@@ -63,8 +63,11 @@ impl Run {
     }
 }
 
-fn saved(path: &Path) -> Option<SystemTime> {
-    fs::metadata(path).and_then(|about| about.modified()).ok()
+/// What tells one save from the next: the time alone is the same for two within a clock tick, as of
+/// editors that empty the file first.
+fn saved(path: &Path) -> Option<(SystemTime, Vec<u8>)> {
+    let time = fs::metadata(path).and_then(|about| about.modified()).ok()?;
+    Some((time, fs::read(path).ok()?))
 }
 
 /// What a run came to.
