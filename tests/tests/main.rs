@@ -32,6 +32,7 @@ mod lane;
 mod lanes;
 mod layers;
 mod library;
+mod lift;
 mod load_store;
 mod memories;
 mod merged_atomics;

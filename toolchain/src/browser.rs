@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! A browser without a window, for tests of pages: Node.js and Chromium of the system, and
 //! playwright-core and ESLint from npm, in `.warpwright/browser`.
-use crate::error::{at, Result, ToolError};
-use crate::{find, Toolchain};
+use crate::debian::{checked, or_debian, system};
+use crate::error::{at, Result};
+use crate::Toolchain;
 use fs4::fs_std::FileExt;
 use std::fs;
 use std::path::PathBuf;
@@ -25,22 +26,6 @@ pub struct Browser {
     pub chromium: PathBuf,
     /// The folder with `node_modules`.
     pub modules: PathBuf,
-}
-
-fn system(program: &'static str, names: &[&str], debian: &'static str) -> Result<PathBuf> {
-    names.iter().find_map(find).ok_or(ToolError::SystemMissing { program, debian })
-}
-
-/// The installed output of a command, or why it failed.
-fn checked(tool: &'static str, command: &mut Command) -> Result<()> {
-    let output = command.output();
-    let command = format!("{command:?}");
-    let failed = |output| ToolError::InstallFailed { tool, command, output };
-    match output {
-        Ok(output) if output.status.success() => Ok(()),
-        Ok(output) => Err(failed(crate::install::printed(&output))),
-        Err(error) => Err(failed(error.to_string())),
-    }
 }
 
 impl Toolchain {
@@ -73,29 +58,11 @@ impl Toolchain {
     }
 }
 
-/// Installs packages of Debian, where that is allowed; on a fresh machine the lists come first.
-pub(crate) fn install_from_debian(tool: &'static str, packages: &[&str]) -> Result<()> {
-    eprintln!("installing {} with apt-get (once) ...", packages.join(" "));
-    let apt = |arguments: &[&str]| {
-        let mut command = Command::new("apt-get");
-        command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments);
-        checked(tool, &mut command)
-    };
-    let install = [&["install", "-y", "--no-install-recommends"], packages].concat();
-    apt(&install).or_else(|_| apt(&["update"]).and_then(|()| apt(&install)))
-}
-
 /// Chromium of the user's setting or of the system; on Debian it is installed where that is
 /// allowed.
 fn chromium() -> Result<PathBuf> {
     if let Some(path) = std::env::var_os(SETTING).filter(|path| !path.is_empty()) {
         return Ok(path.into());
     }
-    let debian = "chromium";
-    let found = || system("chromium", &CHROMIUM, debian);
-    found().or_else(|missing| {
-        find("apt-get").ok_or(missing)?;
-        install_from_debian("chromium", &[debian, "fonts-dejavu-core"])?;
-        found()
-    })
+    or_debian("chromium", &CHROMIUM, &["chromium", "fonts-dejavu-core"])
 }

@@ -9,6 +9,7 @@
 //!
 //! The functions of this module work on the project's own folder ([`Toolchain::locate`]).
 mod browser;
+mod debian;
 mod doctor;
 mod error;
 mod install;
@@ -16,6 +17,7 @@ mod programmer;
 mod versions;
 
 pub use browser::{Browser, NPM_PACKAGES};
+pub use debian::{icarus, make};
 pub use doctor::{find, State, ToolStatus};
 pub use error::{Result, ToolError};
 pub use programmer::{release, OPENFPGALOADER};

