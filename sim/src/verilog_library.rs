@@ -53,7 +53,7 @@ pub fn of_designs(designs: &[Design], prefix: &str) -> Result<Vec<VerilogFile>> 
         let about = match about.get(&module.name) {
             Some(about) => about.clone(),
             None => match users[&place].as_slice() {
-                [few @ ..] if few.len() <= 4 => format!("Part of {}", few.join(", ")),
+                few if few.len() <= 4 => format!("Part of {}", few.join(", ")),
                 many => format!("Part of {} and {} others", many[0], many.len() - 1),
             },
         };

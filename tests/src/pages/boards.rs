@@ -60,11 +60,11 @@ fn text(board: &Board) -> Result<String> {
         about.serial.baud,
         about.leds.count,
     );
-    write!(text, "## What runs\n{}\n", builds(name)?)?;
+    writeln!(text, "## What runs\n{}", builds(name)?)?;
     text += &use_of(board);
     text += "## Known trouble\n";
     for trouble in &about.trouble {
-        write!(text, "- *{}*: {}.\n", sentence(&trouble.seen), trouble.cure)?;
+        writeln!(text, "- *{}*: {}.", sentence(&trouble.seen), trouble.cure)?;
     }
     write!(
         text,
