@@ -85,6 +85,7 @@ module test_bench;
       mask[i] = 0;
       words[i] = 0;
     end
+    #5;
     for (cycle = 0; cycle < CYCLES; cycle = cycle + 1) begin
       stimulus;
       #5;

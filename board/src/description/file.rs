@@ -73,7 +73,7 @@ pub struct Core {
     /// Lanes, where there is no room for those of the configuration.
     #[serde(default)]
     pub lanes: Option<usize>,
-    /// Units that there is no room for, see [`OptionalUnit`].
+    /// Units that there is no room for, see [`OptionalUnit`](warpwright_isa::OptionalUnit).
     #[serde(default)]
     pub without: Vec<String>,
     /// The core is the microcoded one, where there is no room for a pipeline.
