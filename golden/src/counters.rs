@@ -5,7 +5,7 @@ use warpwright_config::counters::Counter;
 
 ports! {
     Inputs {
-        clear, happened, thread_count, next_links, offset_moves, pc_reads, pc_writes, coalesced,
+        clear, happened, thread_count, next_links, offset_moves, tag_reads, link_reads, pc_reads, pc_writes, coalesced,
         atomics_merged, texture_lookups, select,
     }
     Outputs { value }
@@ -32,6 +32,8 @@ impl Model for Counters {
             (Counter::ThreadInstructions, inputs.thread_count),
             (Counter::NextLinks, inputs.next_links),
             (Counter::OffsetMoves, inputs.offset_moves),
+            (Counter::TagReads, inputs.tag_reads),
+            (Counter::LinkReads, inputs.link_reads),
             (Counter::PcReads, inputs.pc_reads),
             (Counter::PcWrites, inputs.pc_writes),
             (Counter::Coalesced, inputs.coalesced),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Performance counters: what every report reads (docs/verification.md).
 //!
-//! A counter adds one for each event of its number; eight of them add an amount from a port of
+//! A counter adds one for each event of its number; ten of them add an amount from a port of
 //! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is
 //! wanted. The numbers of the counters are in [`Counter`](crate::config::counters::Counter).
 //!
@@ -35,6 +35,10 @@ pub struct Counters<const CB: usize> {
     pub next_links: Signal<In, Bits<2>>,
     /// Moves inside a line.
     pub offset_moves: Signal<In, Bits<2>>,
+    /// Tags read by the number of their line.
+    pub tag_reads: Signal<In, Bits<3>>,
+    /// Links read for moves.
+    pub link_reads: Signal<In, Bits<2>>,
     /// PC-file reads.
     pub pc_reads: Signal<In, Bits<CB>>,
     /// PC-file writes.
@@ -51,7 +55,7 @@ pub struct Counters<const CB: usize> {
     pub value: Signal<Out, Bits<32>>,
     // The events of the cycle before: they arrive late in a cycle.
     events: DFF<Bits<32>>,
-    amounts: [DFF<Bits<CB>>; 8],
+    amounts: [DFF<Bits<CB>>; 10],
     low: [DFF<Bits<8>>; COUNTERS],
     // The upper bits, once for the adder and once for the reader.
     upper: LutRam<5, 24>,
@@ -88,9 +92,11 @@ impl Logic for Counters {
         self.amounts[5].d.next = bit_cast::<CB, 3>(self.coalesced.val());
         self.amounts[6].d.next = self.atomics_merged.val();
         self.amounts[7].d.next = bit_cast::<CB, 3>(self.texture_lookups.val());
+        self.amounts[8].d.next = bit_cast::<CB, 3>(self.tag_reads.val());
+        self.amounts[9].d.next = bit_cast::<CB, 2>(self.link_reads.val());
         if self.clear.val() {
             self.events.d.next = 0.into();
-            for i in 0..8 {
+            for i in 0..10 {
                 self.amounts[i].d.next = 0.into();
             }
         }
@@ -109,6 +115,8 @@ impl Logic for Counters {
         self.steps[22].next = self.amounts[5].q.val();
         self.steps[23].next = self.amounts[6].q.val();
         self.steps[24].next = self.amounts[7].q.val();
+        self.steps[13].next = self.amounts[8].q.val();
+        self.steps[31].next = self.amounts[9].q.val();
 
         // The lowest bits.
         self.pending.next = self.carries.q.val();

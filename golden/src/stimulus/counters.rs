@@ -19,6 +19,8 @@ impl Stimulus for Events {
             thread_count: amount(3),
             next_links: amount(2),
             offset_moves: amount(2),
+            tag_reads: amount(3),
+            link_reads: amount(2),
             pc_reads: amount(3),
             pc_writes: amount(3),
             coalesced: amount(3),

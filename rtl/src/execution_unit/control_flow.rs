@@ -15,8 +15,8 @@ use super::faults::Faults;
 use super::return_stack::ReturnStack;
 use super::warp_lives::WarpLives;
 use crate::bundles::{
-    DivergenceCounts, ExecutedControl, FaultReport, FlowCounts, LaunchFlow, NextPc, NextPcIs,
-    Resolve, Resume, WarpEvent, WarpPc,
+    ExecutedControl, FaultReport, FlowCounts, LaunchFlow, NextPc, NextPcIs, Resolve, Resume,
+    WarpEvent, WarpPc,
 };
 use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
@@ -91,7 +91,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     own_live: DFF<Bits<T>>,
     own_level: DFF<Bits<T>>,
     // The events of the divergence unit arrive late in the cycle before.
-    counted: Registers<DivergenceCounts<Local, CB>>,
+    counted: Registers<FlowCounts<Local, CB>>,
     outstanding_next: Signal<Local, Bits<8>>,
     live_next: Signal<Local, Bits<T>>,
     level_next: Signal<Local, Bits<T>>,
@@ -203,6 +203,5 @@ impl Logic for ControlFlow {
         self.arrive.warp.next = self.resolved.q.warp.val();
         self.divergence.count.drive(&mut self.counted.d);
         self.counted.q.drive(&mut self.count);
-        self.count.resolved.next = self.busy.q.val();
     }
 }

@@ -92,6 +92,8 @@ impl Logic for UnitEvents {
         self.counters.thread_count.next = self.count.val();
         self.counters.next_links.next = self.front_end.next_links.val();
         self.counters.offset_moves.next = self.front_end.offset.val();
+        self.counters.tag_reads.next = self.front_end.tag_reads.val();
+        self.counters.link_reads.next = self.front_end.link_reads.val();
         self.counters.pc_reads.next = self.flow.pc_read.val();
         if self.front_end.pc_read.val() {
             self.counters.pc_reads.next = self.flow.pc_read.val() + 1;
@@ -151,8 +153,6 @@ impl Logic for UnitEvents {
             .happened
             .val()
             .replace_bit(Counter::PrevLinks as usize, self.front_end.prev_links.val());
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::Refills as usize, self.front_end.refill.val());
         self.happened.next = self
             .happened
             .val()
@@ -205,10 +205,6 @@ impl Logic for UnitEvents {
             self.happened.val().replace_bit(Counter::Launches as usize, self.launched.val());
         self.happened.next =
             self.happened.val().replace_bit(Counter::SlowWaits as usize, self.slow_waits.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::BranchRedirects as usize, self.flow.resolved.val());
         self.counters.happened.next = self.happened.val();
     }
 }

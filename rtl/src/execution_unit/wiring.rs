@@ -196,7 +196,7 @@ impl Logic for super::ExecutionUnit {
         // Traces.
         self.trace.valid.next = self.scheduler.select[0].valid.val();
         self.trace.warp.next = self.scheduler.select[0].warp.val();
-        self.trace.pc.next = self.front_end.issue_pc.val();
+        self.trace.pc.next = self.front_end.trace_pc.val();
         self.trace.live.next = self.flow.alive.val();
         self.trace.hold.next = self.scoreboard.hold.val();
         self.trace.eligible.next = self.eligible.val();

@@ -23,12 +23,12 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     pub issue_warp: Signal<In, Bits<LW>>,
     /// Pointer of the issuing warp, in the cycle of the issue.
     pub issue: PlaceInLine<In, LL, PL>,
-    /// PC of the issue.
-    pub issue_pc: Signal<In, Bits<PCW>>,
     /// The issuing warp stays in its line, in the cycle of the issue.
     pub stay: Signal<Out, Bit>,
     /// Warp that is redirected in this cycle.
     pub redirect: NextPcWarp<In, LW>,
+    /// The issue ends its line: the link is read, in the cycle of the issue.
+    pub reads_next: Signal<Out, Bit>,
     /// `next` link of `moved.from`.
     pub next: Link<In, LL>,
     /// Links that are not followed.
@@ -58,8 +58,12 @@ impl Logic for Crossing {
         self.crosses.d.next = self.issue_valid.val() & self.at_end.val();
         self.issued.warp.next = self.issue_warp.val();
         self.issued.from.next = self.issue.line.val();
-        self.issued.pc.next = self.issue_pc.val();
-        self.issued.drive(&mut self.last.d);
+        self.issued.target.next = bit_cast::<PCW, PL>(self.issue.offset.val()) + 1;
+        self.reads_next.next =
+            self.issue_valid.val() & self.at_end.val() & !self.conventional.val();
+        if self.reads_next.val() {
+            self.issued.drive(&mut self.last.d);
+        }
 
         self.leaves.next = self.crosses.q.val()
             & !(self.redirect.valid.val() & (self.redirect.warp.val() == self.last.q.warp.val()));
@@ -80,7 +84,7 @@ impl Logic for Crossing {
             self.moved.to_next.next = false;
         }
         self.moved.leaves.next = self.moved.follow.val() | self.moved.far.val();
+        self.moved.whole.next = false;
         self.start.drive(&mut self.moved);
-        self.moved.pc.next = self.start.pc.val() + 1;
     }
 }

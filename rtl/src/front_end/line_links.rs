@@ -8,19 +8,25 @@ use crate::prelude::*;
 /// `prev[b] = a`.
 ///
 /// In one cycle a line may be evicted (the links of both neighbours to it are cut, and its
-/// own) and then two lines joined. Latency: links come out a cycle after their line goes in, as
-/// they are in that cycle: one that is joined as its line goes in is handed on. Changes are seen
-/// from the next cycle.
+/// own) and then two lines joined. Latency: a link comes out a cycle after its line goes in, as it
+/// is in that cycle. Changes are seen from the next cycle. A link is read only when asked for; then
+/// it holds until the next read.
 #[derive(LogicBlock)]
 pub struct LineLinks<const LINES: usize, const LL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
+    /// Its `next` link is read.
+    pub issue_reads: Signal<In, Bit>,
     /// `next` link of `issue_line`, a cycle later.
     pub issue_next: Link<Out, LL>,
     /// Line of the redirected warp.
     pub redirect_line: Signal<In, Bits<LL>>,
+    /// Its `next` link is read.
+    pub redirect_reads_next: Signal<In, Bit>,
+    /// Its `prev` link is read.
+    pub redirect_reads_prev: Signal<In, Bit>,
     /// `next` link of `redirect_line`, a cycle later.
     pub redirect_next: Link<Out, LL>,
     /// `prev` link of `redirect_line`, a cycle later.
@@ -31,19 +37,14 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     pub join: Joined<In, LL>,
     /// All links are cut in this cycle.
     pub flush: Signal<In, Bit>,
-    // The lines of the cycle before, what their links were then, and what was joined then.
+    // The lines whose links are read; also one bit high: whether a link is valid is found in fewer
+    // steps than by their number.
     issue_at: DFF<Bits<LL>>,
-    issue_got: DFF<Bits<LL>>,
-    redirect_at: DFF<Bits<LL>>,
-    next_got: DFF<Bits<LL>>,
-    prev_got: DFF<Bits<LL>>,
-    joined: DFF<Bit>,
-    joined_first: DFF<Bits<LL>>,
-    joined_second: DFF<Bits<LL>>,
-    // The lines, one bit high: whether a link is valid is found in fewer steps than by their
-    // number.
+    next_at: DFF<Bits<LL>>,
+    prev_at: DFF<Bits<LL>>,
     issue_mask: DFF<Bits<LINES>>,
-    redirect_mask: DFF<Bits<LINES>>,
+    next_mask: DFF<Bits<LINES>>,
+    prev_mask: DFF<Bits<LINES>>,
     pub(super) next_valid: DFF<Bits<LINES>>,
     pub(super) prev_valid: DFF<Bits<LINES>>,
     // One copy for each reader.
@@ -54,9 +55,6 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     prev_evict: LutRam<LL, LL>,
     #[value(1)]
     one: Constant<Bits<LINES>>,
-    issue_fresh: Signal<Local, Bit>,
-    next_fresh: Signal<Local, Bit>,
-    prev_fresh: Signal<Local, Bit>,
     first_joined: Signal<Local, Bits<LINES>>,
     second_joined: Signal<Local, Bits<LINES>>,
     first_cut: Signal<Local, Bits<LINES>>,
@@ -84,13 +82,13 @@ impl Logic for LineLinks {
             self.join.first.val(),
             self.join.second.val(),
         );
-        self.next_issue.read(self.issue_line.val());
+        self.next_issue.read(self.issue_at.q.val());
         self.next_redirect.write(
             self.join.valid.val() & self.join.neighbours.val(),
             self.join.first.val(),
             self.join.second.val(),
         );
-        self.next_redirect.read(self.redirect_line.val());
+        self.next_redirect.read(self.next_at.q.val());
         self.next_evict.write(
             self.join.valid.val() & self.join.neighbours.val(),
             self.join.first.val(),
@@ -102,7 +100,7 @@ impl Logic for LineLinks {
             self.join.second.val(),
             self.join.first.val(),
         );
-        self.prev_redirect.read(self.redirect_line.val());
+        self.prev_redirect.read(self.prev_at.q.val());
         self.prev_evict.write(
             self.join.valid.val() & self.join.neighbours.val(),
             self.join.second.val(),
@@ -110,46 +108,29 @@ impl Logic for LineLinks {
         );
         self.prev_evict.read(self.evict.line.val());
 
-        self.issue_at.d.next = self.issue_line.val();
-        self.issue_got.d.next = self.next_issue.read_data.val();
-        self.redirect_at.d.next = self.redirect_line.val();
-        self.next_got.d.next = self.next_redirect.read_data.val();
-        self.prev_got.d.next = self.prev_redirect.read_data.val();
-        self.joined.d.next = self.join.valid.val() & self.join.neighbours.val();
-        self.joined_first.d.next = self.join.first.val();
-        self.joined_second.d.next = self.join.second.val();
-        self.issue_fresh.next =
-            self.joined.q.val() & (self.joined_first.q.val() == self.issue_at.q.val());
-        self.next_fresh.next =
-            self.joined.q.val() & (self.joined_first.q.val() == self.redirect_at.q.val());
-        self.prev_fresh.next =
-            self.joined.q.val() & (self.joined_second.q.val() == self.redirect_at.q.val());
-        // Compared beside the choice, not behind it.
-        self.issue_next.line.next = self.issue_got.q.val();
-        self.issue_next.evicted.next = self.issue_got.q.val() == self.evict.line.val();
-        if self.issue_fresh.val() {
-            self.issue_next.line.next = self.joined_second.q.val();
-            self.issue_next.evicted.next = self.joined_second.q.val() == self.evict.line.val();
+        if self.issue_reads.val() {
+            self.issue_at.d.next = self.issue_line.val();
+            self.issue_mask.d.next = self.one.val() << self.issue_line.val();
         }
-        self.redirect_next.line.next = self.next_got.q.val();
-        self.redirect_next.evicted.next = self.next_got.q.val() == self.evict.line.val();
-        if self.next_fresh.val() {
-            self.redirect_next.line.next = self.joined_second.q.val();
-            self.redirect_next.evicted.next = self.joined_second.q.val() == self.evict.line.val();
+        if self.redirect_reads_next.val() {
+            self.next_at.d.next = self.redirect_line.val();
+            self.next_mask.d.next = self.one.val() << self.redirect_line.val();
         }
-        self.redirect_prev.line.next = self.prev_got.q.val();
-        self.redirect_prev.evicted.next = self.prev_got.q.val() == self.evict.line.val();
-        if self.prev_fresh.val() {
-            self.redirect_prev.line.next = self.joined_first.q.val();
-            self.redirect_prev.evicted.next = self.joined_first.q.val() == self.evict.line.val();
+        if self.redirect_reads_prev.val() {
+            self.prev_at.d.next = self.redirect_line.val();
+            self.prev_mask.d.next = self.one.val() << self.redirect_line.val();
         }
-        self.issue_mask.d.next = self.one.val() << self.issue_line.val();
-        self.redirect_mask.d.next = self.one.val() << self.redirect_line.val();
         self.issue_next.valid.next = (self.next_valid.q.val() & self.issue_mask.q.val()).any();
-        self.redirect_next.valid.next =
-            (self.next_valid.q.val() & self.redirect_mask.q.val()).any();
-        self.redirect_prev.valid.next =
-            (self.prev_valid.q.val() & self.redirect_mask.q.val()).any();
+        self.issue_next.line.next = self.next_issue.read_data.val();
+        self.issue_next.evicted.next = self.next_issue.read_data.val() == self.evict.line.val();
+        self.redirect_next.valid.next = (self.next_valid.q.val() & self.next_mask.q.val()).any();
+        self.redirect_next.line.next = self.next_redirect.read_data.val();
+        self.redirect_next.evicted.next =
+            self.next_redirect.read_data.val() == self.evict.line.val();
+        self.redirect_prev.valid.next = (self.prev_valid.q.val() & self.prev_mask.q.val()).any();
+        self.redirect_prev.line.next = self.prev_redirect.read_data.val();
+        self.redirect_prev.evicted.next =
+            self.prev_redirect.read_data.val() == self.evict.line.val();
 
         // What an eviction cuts and a join adds; whether they come is known late in the cycle.
         self.first_cut.next = 0.into();

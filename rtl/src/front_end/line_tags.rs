@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! Tags of the cache lines: the match of the full lookup, and the tag of a line that is known.
 use super::bundles::ReplacedTag;
-use crate::cells::{LutRam, WayRam};
+use crate::cells::{LutRam, WayRam, DFF};
 use crate::prelude::*;
 
 /// Tags of `LINES` lines in `WAYS` ways; line number = way x sets + set.
 ///
 /// A full lookup compares the tags of one set, whose number is the low part of the tag. With
-/// one set the cache is fully associative. Three more copies are read by line number: there
-/// nothing is compared. Latency: combinational; a tag written is seen from the next cycle.
+/// one set the cache is fully associative. The other copies are read by line number: there
+/// nothing is compared, and their addresses hold while nothing is read. Latency: combinational; a
+/// tag written is seen from the next cycle.
 #[derive(LogicBlock)]
 #[block(new())]
 #[derived(set_bits = (LINES / WAYS).ilog2())]
@@ -27,21 +28,38 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub place: Signal<Out, Bits<LL>>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
-    /// Tag of `issue_line`, in the same cycle.
+    /// Its tag is read.
+    pub issue_reads: Signal<In, Bit>,
+    /// The tag, in the same cycle, valid with `issue_reads`.
     pub issue_tag: Signal<Out, Bits<TAGW>>,
+    /// Tag of `issue_line`, always. For traces only: without them synthesis removes the copy.
+    pub trace_tag: Signal<Out, Bits<TAGW>>,
     /// Line of the redirected warp.
     pub redirect_line: Signal<In, Bits<LL>>,
-    /// Tag of `redirect_line`, in the same cycle.
+    /// Its tag is read.
+    pub redirect_reads: Signal<In, Bit>,
+    /// The tag, in the same cycle, valid with `redirect_reads`.
     pub redirect_tag: Signal<Out, Bits<TAGW>>,
-    /// Line that is read.
-    pub fetch_line: Signal<In, Bits<LL>>,
-    /// Tag of `fetch_line`, in the same cycle.
-    pub fetch_tag: Signal<Out, Bits<TAGW>>,
+    /// Line that a warp has left at its end.
+    pub crossed_line: Signal<In, Bits<LL>>,
+    /// Tag of `crossed_line`, in the same cycle.
+    pub crossed_tag: Signal<Out, Bits<TAGW>>,
+    /// Line that a redirected warp has left.
+    pub left_line: Signal<In, Bits<LL>>,
+    /// Tag of `left_line`, in the same cycle.
+    pub left_tag: Signal<Out, Bits<TAGW>>,
     #[build(WayRam::new(crate::cells::way_ram::WayRam::new(set_bits)))]
     ways: [WayRam<LL, TAGW>; WAYS],
     issue_copy: LutRam<LL, TAGW>,
     redirect_copy: LutRam<LL, TAGW>,
-    fetch_copy: LutRam<LL, TAGW>,
+    trace_copy: LutRam<LL, TAGW>,
+    crossed_copy: LutRam<LL, TAGW>,
+    left_copy: LutRam<LL, TAGW>,
+    // The lines whose tags were read last.
+    issue_at: DFF<Bits<LL>>,
+    redirect_at: DFF<Bits<LL>>,
+    issue_now: Signal<Local, Bits<LL>>,
+    redirect_now: Signal<Local, Bits<LL>>,
     #[value(set_bits)]
     set_bits: Constant<Bits<LL>>,
     #[value((1u64 << set_bits) - 1)]
@@ -72,27 +90,51 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize>
 #[hdl_gen]
 impl Logic for LineTags {
     fn update(&mut self) {
+        self.issue_now.next = self.issue_at.q.val();
+        if self.issue_reads.val() {
+            self.issue_now.next = self.issue_line.val();
+        }
+        self.issue_at.d.next = self.issue_now.val();
+        self.redirect_now.next = self.redirect_at.q.val();
+        if self.redirect_reads.val() {
+            self.redirect_now.next = self.redirect_line.val();
+        }
+        self.redirect_at.d.next = self.redirect_now.val();
         self.issue_copy.write(
             self.replaced.valid.val(),
             self.replaced.line.val(),
             self.replaced.tag.val(),
         );
-        self.issue_copy.read(self.issue_line.val());
+        self.issue_copy.read(self.issue_now.val());
         self.issue_tag.next = self.issue_copy.read_data.val();
+        self.trace_copy.write(
+            self.replaced.valid.val(),
+            self.replaced.line.val(),
+            self.replaced.tag.val(),
+        );
+        self.trace_copy.read(self.issue_line.val());
+        self.trace_tag.next = self.trace_copy.read_data.val();
         self.redirect_copy.write(
             self.replaced.valid.val(),
             self.replaced.line.val(),
             self.replaced.tag.val(),
         );
-        self.redirect_copy.read(self.redirect_line.val());
+        self.redirect_copy.read(self.redirect_now.val());
         self.redirect_tag.next = self.redirect_copy.read_data.val();
-        self.fetch_copy.write(
+        self.crossed_copy.write(
             self.replaced.valid.val(),
             self.replaced.line.val(),
             self.replaced.tag.val(),
         );
-        self.fetch_copy.read(self.fetch_line.val());
-        self.fetch_tag.next = self.fetch_copy.read_data.val();
+        self.crossed_copy.read(self.crossed_line.val());
+        self.crossed_tag.next = self.crossed_copy.read_data.val();
+        self.left_copy.write(
+            self.replaced.valid.val(),
+            self.replaced.line.val(),
+            self.replaced.tag.val(),
+        );
+        self.left_copy.read(self.left_line.val());
+        self.left_tag.next = self.left_copy.read_data.val();
 
         self.written.next = self.replaced.line.val() >> self.set_bits.val();
         self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();

@@ -4,7 +4,12 @@
 //! A warp holds a pointer into the instruction cache: a line and an offset. The line is
 //! locked by its reference count, so the instruction is there and no tag is compared.
 //! Moves inside the line change the offset; moves to the line just after or before follow a
-//! link; every other move rebuilds the PC from tag and offset and does a full lookup.
+//! link; every other move rebuilds the PC from tag and offset and does a full lookup. So does every
+//! kind of move: one to a PC (`sync`, a return, other threads) asks the tag of its line first.
+//!
+//! A tag is read by its line's number for a move to a PC, to rebuild a PC, and where an instruction
+//! needs its PC (it may fault or split its warp, it calls or asks for it). A link is read where a
+//! warp leaves its line, and for a move to a PC. All are counted.
 //!
 //! The PC file (one PC per warp) is written only for a full lookup, and read by it.
 //! A lookup that gets no line leaves its PC there and is tried again, round robin. The first warp
@@ -16,10 +21,9 @@
 //! Replacement: invalid lines first, then unlocked lines round robin (pseudo-LRU would need
 //! state on every pointer move, which this design avoids).
 //!
-//! A lookup takes four steps: a warp is chosen; its PC is read; tags are compared and a line to
-//! replace is proposed; the outcome takes effect. No link is followed to a line while it is
-//! proposed, and a proposal that was overtaken is tried again. Reference counts follow the
-//! pointers by one cycle. Whether a line is already there is looked up only when it is read.
+//! No link is followed to a line while a lookup proposes to replace it, and a proposal that was
+//! overtaken is tried again. Reference counts follow the pointers by one cycle. Whether a line is
+//! already there is looked up only when it is read.
 //!
 //! | part | what |
 //! | --- | --- |
@@ -27,7 +31,9 @@
 //! | [`fetch`] | which warp is next, and its instruction |
 //! | [`crossing`] | where a warp goes from the end of its line |
 //! | [`redirect`] | where a redirected warp goes |
+//! | [`rebuild`] | the PC of a warp that has left its line |
 //! | [`full_lookup`] | from a PC to a line |
+//! | [`last_line`] | where the program ends |
 //! | [`pc_file`] | PCs of warps that do a full lookup |
 //! | [`line_tags`] | tag match, and the tag of a line that is known |
 //! | [`line_links`] | `next` and `prev` |
@@ -49,11 +55,13 @@ pub mod crossing;
 pub mod fetch;
 pub mod full_lookup;
 pub mod inside;
+pub mod last_line;
 pub mod line_counts;
 pub mod line_links;
 pub mod line_tags;
 pub mod pc_file;
 pub mod pointers;
+pub mod rebuild;
 pub mod redirect;
 pub mod refill;
 
@@ -62,15 +70,17 @@ use crate::bundles::{
 };
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
-use bundles::Refilled;
+use bundles::CacheLine;
 use crossing::Crossing;
 use fetch::Fetch;
 use full_lookup::FullLookup;
+use last_line::LastLine;
 use line_counts::LineCounts;
 use line_links::LineLinks;
 use line_tags::LineTags;
 use pc_file::PcFile;
 use pointers::Pointers;
+use rebuild::Rebuild;
 use redirect::Redirect;
 use refill::Refill;
 
@@ -146,8 +156,10 @@ pub struct FrontEnd<
     pub quiet: Signal<Out, Bit>,
     /// An instruction is delivered.
     pub fetch: FetchedInstruction<Out, LW>,
-    /// PC of the instruction that `issue.warp` issues, in the same cycle.
+    /// PC of the instruction that is issued, in the same cycle, valid with `issue.needs_pc`.
     pub issue_pc: Signal<Out, Bits<PCW>>,
+    /// The same of every instruction. For traces only: its tags are not counted.
+    pub trace_pc: Signal<Out, Bits<PCW>>,
     /// A warp has left the program; it is stopped. It was found a cycle before.
     pub fault: WarpPc<Out, LW, PCW>,
     /// Events, for the counters.
@@ -164,15 +176,21 @@ pub struct FrontEnd<
     #[build(Pointers::new(place_bits))]
     pointers: Lazy<Pointers<W, LW, LL, PCW, PL>>,
     #[build(Fetch::new(config.choice_register, place_bits))]
-    fetcher: Lazy<Fetch<W, LW, LINES, LL, PCW, TAGW, DA, PL>>,
+    fetcher: Lazy<Fetch<W, LW, LINES, LL, PCW, DA, PL>>,
     #[build(FullLookup::new(place_bits))]
     lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
     #[build(Crossing::new(config.conventional, place_bits))]
     crossing: Lazy<Crossing<LW, LL, PCW, PL>>,
     #[build(Redirect::new(config.conventional, place_bits))]
     redirector: Lazy<Redirect<LW, LL, PCW, TAGW, PL>>,
+    #[build(Rebuild::new(place_bits))]
+    crossed: Lazy<Rebuild<LW, LL, PCW, TAGW>>,
+    #[build(Rebuild::new(place_bits))]
+    left: Lazy<Rebuild<LW, LL, PCW, TAGW>>,
     // The refill that was completed in the cycle before.
-    woke: Registers<Refilled<Local, LL>>,
+    woke: Registers<CacheLine<Local, LL>>,
+    #[build(LastLine::new(place_bits))]
+    last_line: Lazy<LastLine<LL, PCW, TAGW>>,
     // Lines that nothing pointed at, nor came to, in the cycle before.
     open: DFF<Bits<LINES>>,
     // A fault, a cycle after it is found.
@@ -194,18 +212,25 @@ impl Logic for FrontEnd {
         // The pointer of the issuing warp, and of the redirected one.
         self.pointers.issue_warp.next = self.issue.warp.val();
         self.tags.issue_line.next = self.pointers.issue.line.val();
+        self.tags.issue_reads.next = self.issue.valid.val() & self.issue.needs_pc.val();
         self.links.issue_line.next = self.pointers.issue.line.val();
+        self.links.issue_reads.next = self.crossing.reads_next.val();
         self.issue_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val())
+            << self.place_bits.val())
+            | bit_cast::<PCW, PL>(self.pointers.issue.offset.val());
+        self.trace_pc.next = (bit_cast::<PCW, TAGW>(self.tags.trace_tag.val())
             << self.place_bits.val())
             | bit_cast::<PCW, PL>(self.pointers.issue.offset.val());
         self.pointers.from_warp.next = self.redirect.warp.val();
         self.tags.redirect_line.next = self.pointers.from.line.val();
+        self.tags.redirect_reads.next = self.redirector.reads_tag.val();
         self.links.redirect_line.next = self.pointers.from.line.val();
+        self.links.redirect_reads_next.next = self.redirector.reads_next.val();
+        self.links.redirect_reads_prev.next = self.redirector.reads_prev.val();
 
         // An issue leads to the next instruction, at the end of a line to the next line.
         self.crossing.issue_valid.next = self.issue.valid.val() & !self.issue.control.val();
         self.crossing.issue_warp.next = self.issue.warp.val();
-        self.crossing.issue_pc.next = self.issue_pc.val();
         self.pointers.issue.drive(&mut self.crossing.issue);
         self.redirect.drive(&mut self.crossing.redirect);
         self.links.issue_next.drive(&mut self.crossing.next);
@@ -219,17 +244,24 @@ impl Logic for FrontEnd {
         self.links.redirect_prev.drive(&mut self.redirector.prev);
         self.lookup.bar.drive(&mut self.redirector.bar);
 
-        // The warps that move: their pointers, the reference counts of their lines, and the PCs
-        // that need a full lookup.
+        // The warps that move: their pointers, the reference counts of their lines.
         self.pointers.issue_stay.next = self.crossing.stay.val();
         self.crossing.moved.drive(&mut self.pointers.cross);
         self.crossing.moved.drive(&mut self.references.issue);
-        self.crossing.moved.drive(&mut self.pcs.issue);
         self.redirector.moved.drive(&mut self.pointers.redirect);
         self.redirector.moved.drive(&mut self.references.redirect);
-        self.redirector.moved.drive(&mut self.pcs.redirect);
         self.launch.drive(&mut self.pointers.launch);
         self.launch.drive(&mut self.pcs.launch);
+
+        // The PCs of those that need a full lookup, a cycle later.
+        self.crossing.moved.drive(&mut self.crossed.moved);
+        self.tags.crossed_line.next = self.crossed.line.val();
+        self.crossed.tag.next = self.tags.crossed_tag.val();
+        self.crossed.pc.drive(&mut self.pcs.issue);
+        self.redirector.moved.drive(&mut self.left.moved);
+        self.tags.left_line.next = self.left.line.val();
+        self.left.tag.next = self.tags.left_tag.val();
+        self.left.pc.drive(&mut self.pcs.redirect);
 
         // Full lookups: the warp, its PC, its tag, the outcome.
         self.lookup.seekers.next = self.pointers.seekers.val();
@@ -289,8 +321,10 @@ impl Logic for FrontEnd {
         self.fetcher.turn.drive(&mut self.pointers.fetch);
         self.rsp.drive(&mut self.fetcher.write);
         self.fetcher.write_at.next = self.refill.write_at.val();
-        self.tags.fetch_line.next = self.fetcher.got_line.val();
-        self.fetcher.got_tag.next = self.tags.fetch_tag.val();
+        self.lookup.replaced.drive(&mut self.last_line.replaced);
+        self.last_line.flush.next = self.flush.val();
+        self.last_line.program_length.next = self.program_length.val();
+        self.last_line.line.drive(&mut self.fetcher.last_line);
         self.fetcher.loaded.next = self.loaded.q.val();
         self.woke.q.drive(&mut self.fetcher.woke);
         self.fetcher.fault_busy.next = self.lookup.fault.valid.val();
@@ -311,7 +345,6 @@ impl Logic for FrontEnd {
             | self.lookup.count.fail.val();
         self.lookup.count.drive(&mut self.count);
         self.count.pc_read.next = self.lookup.valid.val();
-        self.count.refill.next = self.lookup.replaced.valid.val();
         self.count.eviction.next = self.lookup.replaced.valid.val()
             & (self.loaded.q.val() & self.lookup.replaced.mask.val()).any();
         self.count.fill_stall.next = self.pointers.fill_stall.val();
@@ -322,6 +355,29 @@ impl Logic for FrontEnd {
         }
         if self.redirector.stay.val() {
             self.count.offset.next = self.count.offset.val() + 1;
+        }
+        self.count.tag_reads.next = 0.into();
+        if self.tags.issue_reads.val() {
+            self.count.tag_reads.next = self.count.tag_reads.val() + 1;
+        }
+        if self.tags.redirect_reads.val() {
+            self.count.tag_reads.next = self.count.tag_reads.val() + 1;
+        }
+        if self.crossed.reads.val() {
+            self.count.tag_reads.next = self.count.tag_reads.val() + 1;
+        }
+        if self.left.reads.val() {
+            self.count.tag_reads.next = self.count.tag_reads.val() + 1;
+        }
+        self.count.link_reads.next = 0.into();
+        if self.links.issue_reads.val() {
+            self.count.link_reads.next = self.count.link_reads.val() + 1;
+        }
+        if self.links.redirect_reads_next.val() {
+            self.count.link_reads.next = self.count.link_reads.val() + 1;
+        }
+        if self.links.redirect_reads_prev.val() {
+            self.count.link_reads.next = self.count.link_reads.val() + 1;
         }
         self.count.next_links.next = 0.into();
         if self.crossing.moved.follow.val() {

@@ -21,6 +21,7 @@
 //! | throughput | one instruction per cycle |
 //! | invariant | lanes outside the active mask or the guard take no part in anything that follows |
 mod forwarding;
+mod needs_pc;
 pub mod page_table;
 mod pairs;
 mod predicates;
@@ -33,6 +34,7 @@ use crate::bundles::{
 use crate::cells::{Lazy, WarpRam, DFF};
 use crate::prelude::*;
 use forwarding::Forwarding;
+use needs_pc::NeedsPc;
 use page_table::PageTable;
 use pairs::Pairs;
 use predicates::Predicates;
@@ -60,7 +62,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub high: Signal<In, Bits<32>>,
     /// Its controls, see [`crate::instruction_buffer::control_bits`].
     pub control: Signal<In, Bits<18>>,
-    /// Its PC, from the front end.
+    /// Its PC, from the front end, valid with `issue.needs_pc`.
     pub pc: Signal<In, Bits<20>>,
     /// Active threads of every warp.
     pub active: [Signal<In, Bits<T>>; W],
@@ -108,6 +110,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     // Of each quad of threads.
     #[build((0..T / 4).map(|_| Default::default()).collect())]
     predicates: Vec<Lazy<Predicates<W, LW>>>,
+    needs_pc: NeedsPc,
     scalars: WarpRam<LW, 32>,
     // Of operands a, b and c.
     forwarding: [Lazy<Forwarding<LW, T>>; 3],
@@ -180,6 +183,10 @@ impl Logic for OperandRead {
         self.issue.reorderable.next = self.control.val().get_bit(16) & !self.dying.val();
         self.issue.slot.next = self.high.val().get_bits::<3>(21);
         self.issue.wait.next = self.high.val().get_bits::<8>(24);
+        self.needs_pc.control.next = self.control.val();
+        self.needs_pc.guarded.next = self.low.val().get_bit(8);
+        self.needs_pc.register.next = self.low.val().get_bits::<6>(18);
+        self.issue.needs_pc.next = self.needs_pc.needed.val();
         self.read.a.next = self.select.valid.val() & self.control.val().get_bit(11);
         self.read.b.next = self.select.valid.val() & self.control.val().get_bit(12);
         self.read.c.next = self.select.valid.val() & self.control.val().get_bit(13);
@@ -220,8 +227,10 @@ impl Logic for OperandRead {
             self.s2.d.control.next = self.control.val().replace_bit(0, !self.dying.val());
             // An undefined instruction is a fault of its own; a killed warp has had one.
             self.s2.d.killed.next = self.control.val().get_bit(0) & self.dying.val();
-            self.s2.d.pc.next = self.pc.val();
             self.s2.d.active.next = self.entering.val();
+            if self.needs_pc.needed.val() {
+                self.s2.d.pc.next = self.pc.val();
+            }
         }
 
         // Stage 2: operands, guard.
