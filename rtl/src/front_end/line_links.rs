@@ -47,12 +47,10 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     prev_mask: DFF<Bits<LINES>>,
     pub(super) next_valid: DFF<Bits<LINES>>,
     pub(super) prev_valid: DFF<Bits<LINES>>,
-    // One copy for each reader.
-    next_issue: LutRam<LL, LL>,
-    next_redirect: LutRam<LL, LL>,
-    next_evict: LutRam<LL, LL>,
-    prev_redirect: LutRam<LL, LL>,
-    prev_evict: LutRam<LL, LL>,
+    // One copy for each reader: of the issuing warp, of the redirected one, of the evicted line.
+    nexts: [LutRam<LL, LL>; 3],
+    // Of the redirected warp, of the evicted line.
+    prevs: [LutRam<LL, LL>; 2],
     #[value(1)]
     one: Constant<Bits<LINES>>,
     first_joined: Signal<Local, Bits<LINES>>,
@@ -66,10 +64,8 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
 impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
     /// Next and previous line of a line, where it has them.
     pub(super) fn links(&self, line: usize) -> (Option<usize>, Option<usize>) {
-        let next =
-            self.next_valid.q.val().get_bit(line).then(|| self.next_issue.word(line).index());
-        let prev =
-            self.prev_valid.q.val().get_bit(line).then(|| self.prev_redirect.word(line).index());
+        let next = self.next_valid.q.val().get_bit(line).then(|| self.nexts[0].word(line).index());
+        let prev = self.prev_valid.q.val().get_bit(line).then(|| self.prevs[0].word(line).index());
         (next, prev)
     }
 }
@@ -77,36 +73,25 @@ impl<const LINES: usize, const LL: usize> LineLinks<LINES, LL> {
 #[hdl_gen]
 impl Logic for LineLinks {
     fn update(&mut self) {
-        self.next_issue.write(
-            self.join.valid.val() & self.join.neighbours.val(),
-            self.join.first.val(),
-            self.join.second.val(),
-        );
-        self.next_issue.read(self.issue_at.q.val());
-        self.next_redirect.write(
-            self.join.valid.val() & self.join.neighbours.val(),
-            self.join.first.val(),
-            self.join.second.val(),
-        );
-        self.next_redirect.read(self.next_at.q.val());
-        self.next_evict.write(
-            self.join.valid.val() & self.join.neighbours.val(),
-            self.join.first.val(),
-            self.join.second.val(),
-        );
-        self.next_evict.read(self.evict.line.val());
-        self.prev_redirect.write(
-            self.join.valid.val() & self.join.neighbours.val(),
-            self.join.second.val(),
-            self.join.first.val(),
-        );
-        self.prev_redirect.read(self.prev_at.q.val());
-        self.prev_evict.write(
-            self.join.valid.val() & self.join.neighbours.val(),
-            self.join.second.val(),
-            self.join.first.val(),
-        );
-        self.prev_evict.read(self.evict.line.val());
+        for i in 0..3 {
+            self.nexts[i].write(
+                self.join.valid.val() & self.join.neighbours.val(),
+                self.join.first.val(),
+                self.join.second.val(),
+            );
+        }
+        for i in 0..2 {
+            self.prevs[i].write(
+                self.join.valid.val() & self.join.neighbours.val(),
+                self.join.second.val(),
+                self.join.first.val(),
+            );
+        }
+        self.nexts[0].read(self.issue_at.q.val());
+        self.nexts[1].read(self.next_at.q.val());
+        self.nexts[2].read(self.evict.line.val());
+        self.prevs[0].read(self.prev_at.q.val());
+        self.prevs[1].read(self.evict.line.val());
 
         if self.issue_reads.val() {
             self.issue_at.d.next = self.issue_line.val();
@@ -121,16 +106,14 @@ impl Logic for LineLinks {
             self.prev_mask.d.next = self.one.val() << self.redirect_line.val();
         }
         self.issue_next.valid.next = (self.next_valid.q.val() & self.issue_mask.q.val()).any();
-        self.issue_next.line.next = self.next_issue.read_data.val();
-        self.issue_next.evicted.next = self.next_issue.read_data.val() == self.evict.line.val();
+        self.issue_next.line.next = self.nexts[0].read_data.val();
+        self.issue_next.evicted.next = self.nexts[0].read_data.val() == self.evict.line.val();
         self.redirect_next.valid.next = (self.next_valid.q.val() & self.next_mask.q.val()).any();
-        self.redirect_next.line.next = self.next_redirect.read_data.val();
-        self.redirect_next.evicted.next =
-            self.next_redirect.read_data.val() == self.evict.line.val();
+        self.redirect_next.line.next = self.nexts[1].read_data.val();
+        self.redirect_next.evicted.next = self.nexts[1].read_data.val() == self.evict.line.val();
         self.redirect_prev.valid.next = (self.prev_valid.q.val() & self.prev_mask.q.val()).any();
-        self.redirect_prev.line.next = self.prev_redirect.read_data.val();
-        self.redirect_prev.evicted.next =
-            self.prev_redirect.read_data.val() == self.evict.line.val();
+        self.redirect_prev.line.next = self.prevs[0].read_data.val();
+        self.redirect_prev.evicted.next = self.prevs[0].read_data.val() == self.evict.line.val();
 
         // What an eviction cuts and a join adds; whether they come is known late in the cycle.
         self.first_cut.next = 0.into();
@@ -138,10 +121,10 @@ impl Logic for LineLinks {
         self.first_joined.next = 0.into();
         self.second_joined.next = 0.into();
         if (self.prev_valid.q.val() & self.evict.mask.val()).any() {
-            self.first_cut.next = self.one.val() << self.prev_evict.read_data.val();
+            self.first_cut.next = self.one.val() << self.prevs[1].read_data.val();
         }
         if (self.next_valid.q.val() & self.evict.mask.val()).any() {
-            self.second_cut.next = self.one.val() << self.next_evict.read_data.val();
+            self.second_cut.next = self.one.val() << self.nexts[2].read_data.val();
         }
         if self.join.neighbours.val() {
             self.first_joined.next = self.one.val() << self.join.first.val();

@@ -50,11 +50,8 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub left_tag: Signal<Out, Bits<TAGW>>,
     #[build(WayRam::new(crate::cells::way_ram::WayRam::new(set_bits)))]
     ways: [WayRam<LL, TAGW>; WAYS],
-    issue_copy: LutRam<LL, TAGW>,
-    redirect_copy: LutRam<LL, TAGW>,
-    trace_copy: LutRam<LL, TAGW>,
-    crossed_copy: LutRam<LL, TAGW>,
-    left_copy: LutRam<LL, TAGW>,
+    // Of the issuing warp, for traces, of the redirected warp, of the two that have left their line.
+    copies: [LutRam<LL, TAGW>; 5],
     // The lines whose tags were read last.
     issue_at: DFF<Bits<LL>>,
     redirect_at: DFF<Bits<LL>>,
@@ -84,7 +81,7 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize>
 {
     /// Tag of a line.
     pub(super) fn tag(&self, line: usize) -> u64 {
-        self.issue_copy.word(line).to_u64()
+        self.copies[0].word(line).to_u64()
     }
 }
 #[hdl_gen]
@@ -100,41 +97,23 @@ impl Logic for LineTags {
             self.redirect_now.next = self.redirect_line.val();
         }
         self.redirect_at.d.next = self.redirect_now.val();
-        self.issue_copy.write(
-            self.replaced.valid.val(),
-            self.replaced.line.val(),
-            self.replaced.tag.val(),
-        );
-        self.issue_copy.read(self.issue_now.val());
-        self.issue_tag.next = self.issue_copy.read_data.val();
-        self.trace_copy.write(
-            self.replaced.valid.val(),
-            self.replaced.line.val(),
-            self.replaced.tag.val(),
-        );
-        self.trace_copy.read(self.issue_line.val());
-        self.trace_tag.next = self.trace_copy.read_data.val();
-        self.redirect_copy.write(
-            self.replaced.valid.val(),
-            self.replaced.line.val(),
-            self.replaced.tag.val(),
-        );
-        self.redirect_copy.read(self.redirect_now.val());
-        self.redirect_tag.next = self.redirect_copy.read_data.val();
-        self.crossed_copy.write(
-            self.replaced.valid.val(),
-            self.replaced.line.val(),
-            self.replaced.tag.val(),
-        );
-        self.crossed_copy.read(self.crossed_line.val());
-        self.crossed_tag.next = self.crossed_copy.read_data.val();
-        self.left_copy.write(
-            self.replaced.valid.val(),
-            self.replaced.line.val(),
-            self.replaced.tag.val(),
-        );
-        self.left_copy.read(self.left_line.val());
-        self.left_tag.next = self.left_copy.read_data.val();
+        for i in 0..5 {
+            self.copies[i].write(
+                self.replaced.valid.val(),
+                self.replaced.line.val(),
+                self.replaced.tag.val(),
+            );
+        }
+        self.copies[0].read(self.issue_now.val());
+        self.issue_tag.next = self.copies[0].read_data.val();
+        self.copies[1].read(self.issue_line.val());
+        self.trace_tag.next = self.copies[1].read_data.val();
+        self.copies[2].read(self.redirect_now.val());
+        self.redirect_tag.next = self.copies[2].read_data.val();
+        self.copies[3].read(self.crossed_line.val());
+        self.crossed_tag.next = self.copies[3].read_data.val();
+        self.copies[4].read(self.left_line.val());
+        self.left_tag.next = self.copies[4].read_data.val();
 
         self.written.next = self.replaced.line.val() >> self.set_bits.val();
         self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();

@@ -357,10 +357,10 @@ impl Logic for FrontEnd {
             self.count.offset.next = self.count.offset.val() + 1;
         }
         self.count.tag_reads.next = 0.into();
-        if self.tags.issue_reads.val() {
+        if self.issue.valid.val() & self.issue.needs_pc.val() {
             self.count.tag_reads.next = self.count.tag_reads.val() + 1;
         }
-        if self.tags.redirect_reads.val() {
+        if self.redirector.reads_tag.val() {
             self.count.tag_reads.next = self.count.tag_reads.val() + 1;
         }
         if self.crossed.reads.val() {
@@ -370,13 +370,13 @@ impl Logic for FrontEnd {
             self.count.tag_reads.next = self.count.tag_reads.val() + 1;
         }
         self.count.link_reads.next = 0.into();
-        if self.links.issue_reads.val() {
+        if self.crossing.reads_next.val() {
             self.count.link_reads.next = self.count.link_reads.val() + 1;
         }
-        if self.links.redirect_reads_next.val() {
+        if self.redirector.reads_next.val() {
             self.count.link_reads.next = self.count.link_reads.val() + 1;
         }
-        if self.links.redirect_reads_prev.val() {
+        if self.redirector.reads_prev.val() {
             self.count.link_reads.next = self.count.link_reads.val() + 1;
         }
         self.count.next_links.next = 0.into();
