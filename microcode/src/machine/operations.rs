@@ -125,10 +125,10 @@ impl Machine {
             Sys::SetWarp => self.warp = self.a as u8 & 7,
             Sys::Dispatch => {
                 self.keeps = false;
-                let nobody = self.routine & DISPATCH_PER_THREAD != 0 && self.left == 0;
+                let no_thread = self.routine & DISPATCH_PER_THREAD != 0 && self.left == 0;
                 return Flow::To(if inputs.stop {
                     STOPPED
-                } else if nobody {
+                } else if no_thread {
                     NOBODY
                 } else {
                     self.routine & 0xfff
