@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Cache lines of an instruction front end of two warps and two cache lines (docs/mechanisms/1.md).
-// connect issue_tag_0 dut.tags.issue_copy.memory[0]
-// connect issue_tag_1 dut.tags.issue_copy.memory[1]
-// connect next_0 dut.links.next_issue.memory[0]
-// connect next_1 dut.links.next_issue.memory[1]
-// connect prev_0 dut.links.prev_redirect.memory[0]
-// connect prev_1 dut.links.prev_redirect.memory[1]
+// connect issue_tag_0 dut.tags.copies__0.memory[0]
+// connect issue_tag_1 dut.tags.copies__0.memory[1]
+// connect next_0 dut.links.copies__0.memory[0]
+// connect next_1 dut.links.copies__0.memory[1]
+// connect prev_0 dut.links.copies__2.memory[0]
+// connect prev_1 dut.links.copies__2.memory[1]
 `include "front_end_neighbours.svh"
 
   // The block's own state.

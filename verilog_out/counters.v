@@ -22,8 +22,10 @@ module counters (
   input wire clear,
   input wire [31:0] happened,
   input wire [2:0] thread_count,
-  input wire [1:0] next_links,
-  input wire [1:0] offset_moves,
+  input wire [1:0] fetch_next_links,
+  input wire [1:0] fetch_offset,
+  input wire [2:0] fetch_tag_reads,
+  input wire [1:0] fetch_link_reads,
   input wire [2:0] pc_reads,
   input wire [2:0] pc_writes,
   input wire [2:0] coalesced,
@@ -93,6 +95,10 @@ module counters (
   reg [2:0] amounts__6__q = 3'h0;
   reg [2:0] amounts__7__d;
   reg [2:0] amounts__7__q = 3'h0;
+  reg [2:0] amounts__8__d;
+  reg [2:0] amounts__8__q = 3'h0;
+  reg [2:0] amounts__9__d;
+  reg [2:0] amounts__9__q = 3'h0;
   reg [7:0] low__0__d;
   reg [7:0] low__0__q = 8'h0;
   reg [7:0] low__1__d;
@@ -177,13 +183,15 @@ module counters (
     visited__d = visited__q;
     events__d = happened;
     amounts__0__d = thread_count;
-    amounts__1__d = {1'h0, next_links};
-    amounts__2__d = {1'h0, offset_moves};
+    amounts__1__d = {1'h0, fetch_next_links};
+    amounts__2__d = {1'h0, fetch_offset};
     amounts__3__d = pc_reads;
     amounts__4__d = pc_writes;
     amounts__5__d = coalesced;
     amounts__6__d = atomics_merged;
     amounts__7__d = texture_lookups;
+    amounts__8__d = fetch_tag_reads;
+    amounts__9__d = {1'h0, fetch_link_reads};
     if (clear) begin
       events__d = 32'h0;
       amounts__0__d = 3'h0;
@@ -194,6 +202,8 @@ module counters (
       amounts__5__d = 3'h0;
       amounts__6__d = 3'h0;
       amounts__7__d = 3'h0;
+      amounts__8__d = 3'h0;
+      amounts__9__d = 3'h0;
     end
     steps__0 = 3'h0;
     if (events__q[0]) begin
@@ -331,6 +341,8 @@ module counters (
     steps__22 = amounts__5__q;
     steps__23 = amounts__6__q;
     steps__24 = amounts__7__q;
+    steps__13 = amounts__8__q;
+    steps__31 = amounts__9__q;
     pending = carries__q;
     if ((turn__q == 5'h0)) begin
       pending = {pending[31:1], 1'h0};
@@ -1110,6 +1122,8 @@ module counters (
     amounts__5__q <= amounts__5__d;
     amounts__6__q <= amounts__6__d;
     amounts__7__q <= amounts__7__d;
+    amounts__8__q <= amounts__8__d;
+    amounts__9__q <= amounts__9__d;
     low__0__q <= low__0__d;
     low__1__q <= low__1__d;
     low__2__q <= low__2__d;

@@ -19,11 +19,11 @@ endmodule
 
 module pcs (
   input wire clock,
+  input wire issue_valid,
   input wire [2:0] issue_warp,
-  input wire issue_far,
   input wire [19:0] issue_pc,
+  input wire redirect_valid,
   input wire [2:0] redirect_warp,
-  input wire redirect_far,
   input wire [19:0] redirect_pc,
   input wire launch_valid,
   input wire [2:0] launch_warp,
@@ -59,11 +59,11 @@ module pcs (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    issued__write_enable = issue_far;
+    issued__write_enable = issue_valid;
     issued__write_address = issue_warp;
     issued__write_data = issue_pc;
     issued__read_address = read_warp;
-    redirected__write_enable = redirect_far;
+    redirected__write_enable = redirect_valid;
     redirected__write_address = redirect_warp;
     redirected__write_data = redirect_pc;
     redirected__read_address = read_warp;
@@ -73,88 +73,88 @@ module pcs (
     launched__read_address = read_warp;
     redirect_now = by_redirect__q;
     launch_now = by_launch__q;
-    if ((issue_far & (issue_warp == 3'h0))) begin
+    if ((issue_valid & (issue_warp == 3'h0))) begin
       redirect_now = {redirect_now[7:1], 1'h0};
       launch_now = {launch_now[7:1], 1'h0};
     end
-    if ((redirect_far & (redirect_warp == 3'h0))) begin
+    if ((redirect_valid & (redirect_warp == 3'h0))) begin
       redirect_now = {redirect_now[7:1], 1'h1};
       launch_now = {launch_now[7:1], 1'h0};
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       launch_now = {launch_now[7:1], 1'h1};
     end
-    if ((issue_far & (issue_warp == 3'h1))) begin
+    if ((issue_valid & (issue_warp == 3'h1))) begin
       redirect_now = {redirect_now[7:2], 1'h0, redirect_now[0]};
       launch_now = {launch_now[7:2], 1'h0, launch_now[0]};
     end
-    if ((redirect_far & (redirect_warp == 3'h1))) begin
+    if ((redirect_valid & (redirect_warp == 3'h1))) begin
       redirect_now = {redirect_now[7:2], 1'h1, redirect_now[0]};
       launch_now = {launch_now[7:2], 1'h0, launch_now[0]};
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       launch_now = {launch_now[7:2], 1'h1, launch_now[0]};
     end
-    if ((issue_far & (issue_warp == 3'h2))) begin
+    if ((issue_valid & (issue_warp == 3'h2))) begin
       redirect_now = {redirect_now[7:3], 1'h0, redirect_now[1:0]};
       launch_now = {launch_now[7:3], 1'h0, launch_now[1:0]};
     end
-    if ((redirect_far & (redirect_warp == 3'h2))) begin
+    if ((redirect_valid & (redirect_warp == 3'h2))) begin
       redirect_now = {redirect_now[7:3], 1'h1, redirect_now[1:0]};
       launch_now = {launch_now[7:3], 1'h0, launch_now[1:0]};
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       launch_now = {launch_now[7:3], 1'h1, launch_now[1:0]};
     end
-    if ((issue_far & (issue_warp == 3'h3))) begin
+    if ((issue_valid & (issue_warp == 3'h3))) begin
       redirect_now = {redirect_now[7:4], 1'h0, redirect_now[2:0]};
       launch_now = {launch_now[7:4], 1'h0, launch_now[2:0]};
     end
-    if ((redirect_far & (redirect_warp == 3'h3))) begin
+    if ((redirect_valid & (redirect_warp == 3'h3))) begin
       redirect_now = {redirect_now[7:4], 1'h1, redirect_now[2:0]};
       launch_now = {launch_now[7:4], 1'h0, launch_now[2:0]};
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       launch_now = {launch_now[7:4], 1'h1, launch_now[2:0]};
     end
-    if ((issue_far & (issue_warp == 3'h4))) begin
+    if ((issue_valid & (issue_warp == 3'h4))) begin
       redirect_now = {redirect_now[7:5], 1'h0, redirect_now[3:0]};
       launch_now = {launch_now[7:5], 1'h0, launch_now[3:0]};
     end
-    if ((redirect_far & (redirect_warp == 3'h4))) begin
+    if ((redirect_valid & (redirect_warp == 3'h4))) begin
       redirect_now = {redirect_now[7:5], 1'h1, redirect_now[3:0]};
       launch_now = {launch_now[7:5], 1'h0, launch_now[3:0]};
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       launch_now = {launch_now[7:5], 1'h1, launch_now[3:0]};
     end
-    if ((issue_far & (issue_warp == 3'h5))) begin
+    if ((issue_valid & (issue_warp == 3'h5))) begin
       redirect_now = {redirect_now[7:6], 1'h0, redirect_now[4:0]};
       launch_now = {launch_now[7:6], 1'h0, launch_now[4:0]};
     end
-    if ((redirect_far & (redirect_warp == 3'h5))) begin
+    if ((redirect_valid & (redirect_warp == 3'h5))) begin
       redirect_now = {redirect_now[7:6], 1'h1, redirect_now[4:0]};
       launch_now = {launch_now[7:6], 1'h0, launch_now[4:0]};
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       launch_now = {launch_now[7:6], 1'h1, launch_now[4:0]};
     end
-    if ((issue_far & (issue_warp == 3'h6))) begin
+    if ((issue_valid & (issue_warp == 3'h6))) begin
       redirect_now = {redirect_now[7], 1'h0, redirect_now[5:0]};
       launch_now = {launch_now[7], 1'h0, launch_now[5:0]};
     end
-    if ((redirect_far & (redirect_warp == 3'h6))) begin
+    if ((redirect_valid & (redirect_warp == 3'h6))) begin
       redirect_now = {redirect_now[7], 1'h1, redirect_now[5:0]};
       launch_now = {launch_now[7], 1'h0, launch_now[5:0]};
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       launch_now = {launch_now[7], 1'h1, launch_now[5:0]};
     end
-    if ((issue_far & (issue_warp == 3'h7))) begin
+    if ((issue_valid & (issue_warp == 3'h7))) begin
       redirect_now = {1'h0, redirect_now[6:0]};
       launch_now = {1'h0, launch_now[6:0]};
     end
-    if ((redirect_far & (redirect_warp == 3'h7))) begin
+    if ((redirect_valid & (redirect_warp == 3'h7))) begin
       redirect_now = {1'h1, redirect_now[6:0]};
       launch_now = {1'h0, launch_now[6:0]};
     end
@@ -219,7 +219,7 @@ module ways (
   always @(*) read_data = word;
 endmodule
 
-module issue_copy (
+module copies (
   input wire clock,
   input wire [3:0] read_address,
   output reg [16:0] read_data,
@@ -243,12 +243,20 @@ module tags (
   input wire [16:0] look_tag,
   output reg hit,
   output reg [3:0] place,
-  input wire [3:0] issue_line,
-  output reg [16:0] issue_tag,
-  input wire [3:0] redirect_line,
-  output reg [16:0] redirect_tag,
-  input wire [3:0] fetch_line,
-  output reg [16:0] fetch_tag
+  input wire read__0_valid,
+  input wire [3:0] read__0_line,
+  input wire read__1_valid,
+  input wire [3:0] read__1_line,
+  input wire read__2_valid,
+  input wire [3:0] read__2_line,
+  input wire read__3_valid,
+  input wire [3:0] read__3_line,
+  output reg [16:0] tag__0,
+  output reg [16:0] tag__1,
+  output reg [16:0] tag__2,
+  output reg [16:0] tag__3,
+  output reg [2:0] reads,
+  output reg [16:0] trace_tag
 );
   localparam [3:0] set_bits = 4'h0;
   localparam [3:0] set_mask = 4'h0;
@@ -353,21 +361,31 @@ module tags (
   reg ways__15__write_enable;
   reg [3:0] ways__15__write_address;
   reg [16:0] ways__15__write_data;
-  reg [3:0] issue_copy__read_address;
-  wire [16:0] issue_copy__read_data;
-  reg issue_copy__write_enable;
-  reg [3:0] issue_copy__write_address;
-  reg [16:0] issue_copy__write_data;
-  reg [3:0] redirect_copy__read_address;
-  wire [16:0] redirect_copy__read_data;
-  reg redirect_copy__write_enable;
-  reg [3:0] redirect_copy__write_address;
-  reg [16:0] redirect_copy__write_data;
-  reg [3:0] fetch_copy__read_address;
-  wire [16:0] fetch_copy__read_data;
-  reg fetch_copy__write_enable;
-  reg [3:0] fetch_copy__write_address;
-  reg [16:0] fetch_copy__write_data;
+  reg [3:0] copies__0__read_address;
+  wire [16:0] copies__0__read_data;
+  reg copies__0__write_enable;
+  reg [3:0] copies__0__write_address;
+  reg [16:0] copies__0__write_data;
+  reg [3:0] copies__1__read_address;
+  wire [16:0] copies__1__read_data;
+  reg copies__1__write_enable;
+  reg [3:0] copies__1__write_address;
+  reg [16:0] copies__1__write_data;
+  reg [3:0] copies__2__read_address;
+  wire [16:0] copies__2__read_data;
+  reg copies__2__write_enable;
+  reg [3:0] copies__2__write_address;
+  reg [16:0] copies__2__write_data;
+  reg [3:0] copies__3__read_address;
+  wire [16:0] copies__3__read_data;
+  reg copies__3__write_enable;
+  reg [3:0] copies__3__write_address;
+  reg [16:0] copies__3__write_data;
+  reg [3:0] copies__4__read_address;
+  wire [16:0] copies__4__read_data;
+  reg copies__4__write_enable;
+  reg [3:0] copies__4__write_address;
+  reg [16:0] copies__4__write_data;
   always @(*) begin
     part_0 = 16'h0;
     part_1 = 16'h0;
@@ -385,21 +403,52 @@ module tags (
     part_13 = 16'h0;
     part_14 = 16'h0;
     part_15 = 16'h0;
-    issue_copy__write_enable = replaced_valid;
-    issue_copy__write_address = replaced_line;
-    issue_copy__write_data = replaced_tag;
-    issue_copy__read_address = issue_line;
-    issue_tag = issue_copy__read_data;
-    redirect_copy__write_enable = replaced_valid;
-    redirect_copy__write_address = replaced_line;
-    redirect_copy__write_data = replaced_tag;
-    redirect_copy__read_address = redirect_line;
-    redirect_tag = redirect_copy__read_data;
-    fetch_copy__write_enable = replaced_valid;
-    fetch_copy__write_address = replaced_line;
-    fetch_copy__write_data = replaced_tag;
-    fetch_copy__read_address = fetch_line;
-    fetch_tag = fetch_copy__read_data;
+    copies__0__write_enable = replaced_valid;
+    copies__0__write_address = replaced_line;
+    copies__0__write_data = replaced_tag;
+    copies__1__write_enable = replaced_valid;
+    copies__1__write_address = replaced_line;
+    copies__1__write_data = replaced_tag;
+    copies__2__write_enable = replaced_valid;
+    copies__2__write_address = replaced_line;
+    copies__2__write_data = replaced_tag;
+    copies__3__write_enable = replaced_valid;
+    copies__3__write_address = replaced_line;
+    copies__3__write_data = replaced_tag;
+    copies__4__write_enable = replaced_valid;
+    copies__4__write_address = replaced_line;
+    copies__4__write_data = replaced_tag;
+    reads = 3'h0;
+    line = 4'h0;
+    if (read__0_valid) begin
+      line = read__0_line;
+      reads = {reads + 3'h1};
+    end
+    copies__0__read_address = line;
+    tag__0 = copies__0__read_data;
+    line = 4'h0;
+    if (read__1_valid) begin
+      line = read__1_line;
+      reads = {reads + 3'h1};
+    end
+    copies__1__read_address = line;
+    tag__1 = copies__1__read_data;
+    line = 4'h0;
+    if (read__2_valid) begin
+      line = read__2_line;
+      reads = {reads + 3'h1};
+    end
+    copies__2__read_address = line;
+    tag__2 = copies__2__read_data;
+    line = 4'h0;
+    if (read__3_valid) begin
+      line = read__3_line;
+      reads = {reads + 3'h1};
+    end
+    copies__3__read_address = line;
+    tag__3 = copies__3__read_data;
+    copies__4__read_address = read__0_line;
+    trace_tag = copies__4__read_data;
     written = {replaced_line >> set_bits};
     set = (look_tag[3:0] & set_mask);
     hit = 1'h0;
@@ -725,33 +774,49 @@ module tags (
     .write_address(ways__15__write_address),
     .write_data(ways__15__write_data)
   );
-  issue_copy issue_copy (
+  copies copies__0 (
     .clock(clock),
-    .read_address(issue_copy__read_address),
-    .read_data(issue_copy__read_data),
-    .write_enable(issue_copy__write_enable),
-    .write_address(issue_copy__write_address),
-    .write_data(issue_copy__write_data)
+    .read_address(copies__0__read_address),
+    .read_data(copies__0__read_data),
+    .write_enable(copies__0__write_enable),
+    .write_address(copies__0__write_address),
+    .write_data(copies__0__write_data)
   );
-  issue_copy redirect_copy (
+  copies copies__1 (
     .clock(clock),
-    .read_address(redirect_copy__read_address),
-    .read_data(redirect_copy__read_data),
-    .write_enable(redirect_copy__write_enable),
-    .write_address(redirect_copy__write_address),
-    .write_data(redirect_copy__write_data)
+    .read_address(copies__1__read_address),
+    .read_data(copies__1__read_data),
+    .write_enable(copies__1__write_enable),
+    .write_address(copies__1__write_address),
+    .write_data(copies__1__write_data)
   );
-  issue_copy fetch_copy (
+  copies copies__2 (
     .clock(clock),
-    .read_address(fetch_copy__read_address),
-    .read_data(fetch_copy__read_data),
-    .write_enable(fetch_copy__write_enable),
-    .write_address(fetch_copy__write_address),
-    .write_data(fetch_copy__write_data)
+    .read_address(copies__2__read_address),
+    .read_data(copies__2__read_data),
+    .write_enable(copies__2__write_enable),
+    .write_address(copies__2__write_address),
+    .write_data(copies__2__write_data)
+  );
+  copies copies__3 (
+    .clock(clock),
+    .read_address(copies__3__read_address),
+    .read_data(copies__3__read_data),
+    .write_enable(copies__3__write_enable),
+    .write_address(copies__3__write_address),
+    .write_data(copies__3__write_data)
+  );
+  copies copies__4 (
+    .clock(clock),
+    .read_address(copies__4__read_address),
+    .read_data(copies__4__read_data),
+    .write_enable(copies__4__write_enable),
+    .write_address(copies__4__write_address),
+    .write_data(copies__4__write_data)
   );
 endmodule
 
-module next_issue (
+module copies_2 (
   input wire clock,
   input wire [3:0] read_address,
   output reg [3:0] read_data,
@@ -768,17 +833,22 @@ endmodule
 
 module links (
   input wire clock,
-  input wire [3:0] issue_line,
-  output reg issue_next_valid,
-  output reg [3:0] issue_next_line,
-  output reg issue_next_evicted,
-  input wire [3:0] redirect_line,
-  output reg redirect_next_valid,
-  output reg [3:0] redirect_next_line,
-  output reg redirect_next_evicted,
-  output reg redirect_prev_valid,
-  output reg [3:0] redirect_prev_line,
-  output reg redirect_prev_evicted,
+  input wire read__0_valid,
+  input wire [3:0] read__0_line,
+  input wire read__1_valid,
+  input wire [3:0] read__1_line,
+  input wire read__2_valid,
+  input wire [3:0] read__2_line,
+  output reg link__0_valid,
+  output reg [3:0] link__0_line,
+  output reg link__0_evicted,
+  output reg link__1_valid,
+  output reg [3:0] link__1_line,
+  output reg link__1_evicted,
+  output reg link__2_valid,
+  output reg [3:0] link__2_line,
+  output reg link__2_evicted,
+  output reg [1:0] reads,
   input wire evict_valid,
   input wire [3:0] evict_line,
   input wire [15:0] evict_mask,
@@ -789,128 +859,123 @@ module links (
   input wire flush
 );
   localparam [15:0] one = 16'h1;
-  reg issue_fresh;
-  reg next_fresh;
-  reg prev_fresh;
+  reg joins;
   reg [15:0] first_joined;
   reg [15:0] second_joined;
   reg [15:0] first_cut;
   reg [15:0] second_cut;
   reg [15:0] next_now;
   reg [15:0] prev_now;
-  reg [3:0] issue_at__d;
-  reg [3:0] issue_at__q = 4'h0;
-  reg [3:0] issue_got__d;
-  reg [3:0] issue_got__q = 4'h0;
-  reg [3:0] redirect_at__d;
-  reg [3:0] redirect_at__q = 4'h0;
-  reg [3:0] next_got__d;
-  reg [3:0] next_got__q = 4'h0;
-  reg [3:0] prev_got__d;
-  reg [3:0] prev_got__q = 4'h0;
-  reg joined__d;
-  reg joined__q = 1'h0;
-  reg [3:0] joined_first__d;
-  reg [3:0] joined_first__q = 4'h0;
-  reg [3:0] joined_second__d;
-  reg [3:0] joined_second__q = 4'h0;
-  reg [15:0] issue_mask__d;
-  reg [15:0] issue_mask__q = 16'h0;
-  reg [15:0] redirect_mask__d;
-  reg [15:0] redirect_mask__q = 16'h0;
+  reg [3:0] at__0__d;
+  reg [3:0] at__0__q = 4'h0;
+  reg [3:0] at__1__d;
+  reg [3:0] at__1__q = 4'h0;
+  reg [3:0] at__2__d;
+  reg [3:0] at__2__q = 4'h0;
+  reg [15:0] mask__0__d;
+  reg [15:0] mask__0__q = 16'h0;
+  reg [15:0] mask__1__d;
+  reg [15:0] mask__1__q = 16'h0;
+  reg [15:0] mask__2__d;
+  reg [15:0] mask__2__q = 16'h0;
   reg [15:0] next_valid__d;
   reg [15:0] next_valid__q = 16'h0;
   reg [15:0] prev_valid__d;
   reg [15:0] prev_valid__q = 16'h0;
-  reg [3:0] next_issue__read_address;
-  wire [3:0] next_issue__read_data;
-  reg next_issue__write_enable;
-  reg [3:0] next_issue__write_address;
-  reg [3:0] next_issue__write_data;
-  reg [3:0] next_redirect__read_address;
-  wire [3:0] next_redirect__read_data;
-  reg next_redirect__write_enable;
-  reg [3:0] next_redirect__write_address;
-  reg [3:0] next_redirect__write_data;
-  reg [3:0] next_evict__read_address;
-  wire [3:0] next_evict__read_data;
-  reg next_evict__write_enable;
-  reg [3:0] next_evict__write_address;
-  reg [3:0] next_evict__write_data;
-  reg [3:0] prev_redirect__read_address;
-  wire [3:0] prev_redirect__read_data;
-  reg prev_redirect__write_enable;
-  reg [3:0] prev_redirect__write_address;
-  reg [3:0] prev_redirect__write_data;
-  reg [3:0] prev_evict__read_address;
-  wire [3:0] prev_evict__read_data;
-  reg prev_evict__write_enable;
-  reg [3:0] prev_evict__write_address;
-  reg [3:0] prev_evict__write_data;
+  reg [3:0] copies__0__read_address;
+  wire [3:0] copies__0__read_data;
+  reg copies__0__write_enable;
+  reg [3:0] copies__0__write_address;
+  reg [3:0] copies__0__write_data;
+  reg [3:0] copies__1__read_address;
+  wire [3:0] copies__1__read_data;
+  reg copies__1__write_enable;
+  reg [3:0] copies__1__write_address;
+  reg [3:0] copies__1__write_data;
+  reg [3:0] copies__2__read_address;
+  wire [3:0] copies__2__read_data;
+  reg copies__2__write_enable;
+  reg [3:0] copies__2__write_address;
+  reg [3:0] copies__2__write_data;
+  reg [3:0] copies__3__read_address;
+  wire [3:0] copies__3__read_data;
+  reg copies__3__write_enable;
+  reg [3:0] copies__3__write_address;
+  reg [3:0] copies__3__write_data;
+  reg [3:0] copies__4__read_address;
+  wire [3:0] copies__4__read_data;
+  reg copies__4__write_enable;
+  reg [3:0] copies__4__write_address;
+  reg [3:0] copies__4__write_data;
   always @(*) begin
-    next_issue__write_enable = (join_valid & join_neighbours);
-    next_issue__write_address = join_first;
-    next_issue__write_data = join_second;
-    next_issue__read_address = issue_line;
-    next_redirect__write_enable = (join_valid & join_neighbours);
-    next_redirect__write_address = join_first;
-    next_redirect__write_data = join_second;
-    next_redirect__read_address = redirect_line;
-    next_evict__write_enable = (join_valid & join_neighbours);
-    next_evict__write_address = join_first;
-    next_evict__write_data = join_second;
-    next_evict__read_address = evict_line;
-    prev_redirect__write_enable = (join_valid & join_neighbours);
-    prev_redirect__write_address = join_second;
-    prev_redirect__write_data = join_first;
-    prev_redirect__read_address = redirect_line;
-    prev_evict__write_enable = (join_valid & join_neighbours);
-    prev_evict__write_address = join_second;
-    prev_evict__write_data = join_first;
-    prev_evict__read_address = evict_line;
-    issue_at__d = issue_line;
-    issue_got__d = next_issue__read_data;
-    redirect_at__d = redirect_line;
-    next_got__d = next_redirect__read_data;
-    prev_got__d = prev_redirect__read_data;
-    joined__d = (join_valid & join_neighbours);
-    joined_first__d = join_first;
-    joined_second__d = join_second;
-    issue_fresh = (joined__q & (joined_first__q == issue_at__q));
-    next_fresh = (joined__q & (joined_first__q == redirect_at__q));
-    prev_fresh = (joined__q & (joined_second__q == redirect_at__q));
-    issue_next_line = issue_got__q;
-    issue_next_evicted = (issue_got__q == evict_line);
-    if (issue_fresh) begin
-      issue_next_line = joined_second__q;
-      issue_next_evicted = (joined_second__q == evict_line);
+    at__0__d = at__0__q;
+    at__1__d = at__1__q;
+    at__2__d = at__2__q;
+    mask__0__d = mask__0__q;
+    mask__1__d = mask__1__q;
+    mask__2__d = mask__2__q;
+    joins = (join_valid & join_neighbours);
+    copies__0__write_enable = joins;
+    copies__0__write_address = join_first;
+    copies__0__write_data = join_second;
+    copies__1__write_enable = joins;
+    copies__1__write_address = join_first;
+    copies__1__write_data = join_second;
+    copies__2__write_enable = joins;
+    copies__2__write_address = join_first;
+    copies__2__write_data = join_second;
+    copies__3__write_enable = joins;
+    copies__3__write_address = join_first;
+    copies__3__write_data = join_second;
+    copies__4__write_enable = joins;
+    copies__4__write_address = join_first;
+    copies__4__write_data = join_second;
+    copies__2__write_enable = joins;
+    copies__2__write_address = join_second;
+    copies__2__write_data = join_first;
+    copies__4__write_enable = joins;
+    copies__4__write_address = join_second;
+    copies__4__write_data = join_first;
+    reads = 2'h0;
+    if (read__0_valid) begin
+      at__0__d = read__0_line;
+      mask__0__d = {one << read__0_line};
+      reads = {reads + 2'h1};
     end
-    redirect_next_line = next_got__q;
-    redirect_next_evicted = (next_got__q == evict_line);
-    if (next_fresh) begin
-      redirect_next_line = joined_second__q;
-      redirect_next_evicted = (joined_second__q == evict_line);
+    copies__0__read_address = at__0__q;
+    link__0_valid = (|(next_valid__q & mask__0__q));
+    link__0_line = copies__0__read_data;
+    link__0_evicted = (copies__0__read_data == evict_line);
+    if (read__1_valid) begin
+      at__1__d = read__1_line;
+      mask__1__d = {one << read__1_line};
+      reads = {reads + 2'h1};
     end
-    redirect_prev_line = prev_got__q;
-    redirect_prev_evicted = (prev_got__q == evict_line);
-    if (prev_fresh) begin
-      redirect_prev_line = joined_first__q;
-      redirect_prev_evicted = (joined_first__q == evict_line);
+    copies__1__read_address = at__1__q;
+    link__1_valid = (|(next_valid__q & mask__1__q));
+    link__1_line = copies__1__read_data;
+    link__1_evicted = (copies__1__read_data == evict_line);
+    if (read__2_valid) begin
+      at__2__d = read__2_line;
+      mask__2__d = {one << read__2_line};
+      reads = {reads + 2'h1};
     end
-    issue_mask__d = {one << issue_line};
-    redirect_mask__d = {one << redirect_line};
-    issue_next_valid = (|(next_valid__q & issue_mask__q));
-    redirect_next_valid = (|(next_valid__q & redirect_mask__q));
-    redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
+    copies__2__read_address = at__2__q;
+    link__2_valid = (|(next_valid__q & mask__2__q));
+    link__2_line = copies__2__read_data;
+    link__2_evicted = (copies__2__read_data == evict_line);
+    link__2_valid = (|(prev_valid__q & mask__2__q));
+    copies__3__read_address = evict_line;
+    copies__4__read_address = evict_line;
     first_cut = 16'h0;
     second_cut = 16'h0;
     first_joined = 16'h0;
     second_joined = 16'h0;
     if ((|(prev_valid__q & evict_mask))) begin
-      first_cut = {one << prev_evict__read_data};
+      first_cut = {one << copies__4__read_data};
     end
     if ((|(next_valid__q & evict_mask))) begin
-      second_cut = {one << next_evict__read_data};
+      second_cut = {one << copies__3__read_data};
     end
     if (join_neighbours) begin
       first_joined = {one << join_first};
@@ -934,58 +999,54 @@ module links (
     end
   end
   always @(posedge clock) begin
-    issue_at__q <= issue_at__d;
-    issue_got__q <= issue_got__d;
-    redirect_at__q <= redirect_at__d;
-    next_got__q <= next_got__d;
-    prev_got__q <= prev_got__d;
-    joined__q <= joined__d;
-    joined_first__q <= joined_first__d;
-    joined_second__q <= joined_second__d;
-    issue_mask__q <= issue_mask__d;
-    redirect_mask__q <= redirect_mask__d;
+    at__0__q <= at__0__d;
+    at__1__q <= at__1__d;
+    at__2__q <= at__2__d;
+    mask__0__q <= mask__0__d;
+    mask__1__q <= mask__1__d;
+    mask__2__q <= mask__2__d;
     next_valid__q <= next_valid__d;
     prev_valid__q <= prev_valid__d;
   end
-  next_issue next_issue (
+  copies_2 copies__0 (
     .clock(clock),
-    .read_address(next_issue__read_address),
-    .read_data(next_issue__read_data),
-    .write_enable(next_issue__write_enable),
-    .write_address(next_issue__write_address),
-    .write_data(next_issue__write_data)
+    .read_address(copies__0__read_address),
+    .read_data(copies__0__read_data),
+    .write_enable(copies__0__write_enable),
+    .write_address(copies__0__write_address),
+    .write_data(copies__0__write_data)
   );
-  next_issue next_redirect (
+  copies_2 copies__1 (
     .clock(clock),
-    .read_address(next_redirect__read_address),
-    .read_data(next_redirect__read_data),
-    .write_enable(next_redirect__write_enable),
-    .write_address(next_redirect__write_address),
-    .write_data(next_redirect__write_data)
+    .read_address(copies__1__read_address),
+    .read_data(copies__1__read_data),
+    .write_enable(copies__1__write_enable),
+    .write_address(copies__1__write_address),
+    .write_data(copies__1__write_data)
   );
-  next_issue next_evict (
+  copies_2 copies__2 (
     .clock(clock),
-    .read_address(next_evict__read_address),
-    .read_data(next_evict__read_data),
-    .write_enable(next_evict__write_enable),
-    .write_address(next_evict__write_address),
-    .write_data(next_evict__write_data)
+    .read_address(copies__2__read_address),
+    .read_data(copies__2__read_data),
+    .write_enable(copies__2__write_enable),
+    .write_address(copies__2__write_address),
+    .write_data(copies__2__write_data)
   );
-  next_issue prev_redirect (
+  copies_2 copies__3 (
     .clock(clock),
-    .read_address(prev_redirect__read_address),
-    .read_data(prev_redirect__read_data),
-    .write_enable(prev_redirect__write_enable),
-    .write_address(prev_redirect__write_address),
-    .write_data(prev_redirect__write_data)
+    .read_address(copies__3__read_address),
+    .read_data(copies__3__read_data),
+    .write_enable(copies__3__write_enable),
+    .write_address(copies__3__write_address),
+    .write_data(copies__3__write_data)
   );
-  next_issue prev_evict (
+  copies_2 copies__4 (
     .clock(clock),
-    .read_address(prev_evict__read_address),
-    .read_data(prev_evict__read_data),
-    .write_enable(prev_evict__write_enable),
-    .write_address(prev_evict__write_address),
-    .write_data(prev_evict__write_data)
+    .read_address(copies__4__read_address),
+    .read_data(copies__4__read_data),
+    .write_enable(copies__4__write_enable),
+    .write_address(copies__4__write_address),
+    .write_data(copies__4__write_data)
   );
 endmodule
 
@@ -2340,8 +2401,10 @@ module fetcher (
   input wire [31:0] write_data__2,
   input wire [31:0] write_data__3,
   input wire [5:0] write_at,
-  output reg [3:0] got_line,
-  input wire [16:0] got_tag,
+  input wire replaced_valid,
+  input wire [3:0] replaced_line,
+  input wire [16:0] replaced_tag,
+  input wire flush,
   input wire [15:0] loaded,
   input wire woke_valid,
   input wire [3:0] woke_line,
@@ -2358,6 +2421,7 @@ module fetcher (
   localparam choice_register = 1'h0;
   localparam [3:0] row_bits = 4'h7;
   localparam [5:0] half_place_bits = 6'h2;
+  localparam [19:0] place_mask = 20'h7;
   localparam [19:0] place_bits = 20'h3;
   reg read_valid;
   reg [2:0] read_warp;
@@ -2365,11 +2429,13 @@ module fetcher (
   reg [3:0] read_line;
   reg [2:0] read_place;
   reg [5:0] read_at;
+  reg [19:0] end_place;
   reg outside;
   reg there;
   reg came;
   reg waits;
-  reg [15:0] part_0;
+  reg [19:0] part_0;
+  reg [15:0] part_1;
   reg words__0__read_enable;
   reg [5:0] words__0__read_address;
   wire [31:0] words__0__read_data;
@@ -2417,13 +2483,20 @@ module fetcher (
   reg [2:0] got_place__q = 3'h0;
   reg [15:0] got_row__d;
   reg [15:0] got_row__q = 16'h0;
+  reg last_line__d_valid;
+  reg last_line__q_valid = 1'h0;
+  reg [3:0] last_line__d_line;
+  reg [3:0] last_line__q_line = 4'h0;
   always @(*) begin
-    part_0 = 16'h0;
+    part_0 = 20'h0;
+    part_1 = 16'h0;
     picked_warp__d = picked_warp__q;
     got_warp__d = got_warp__q;
     got_from__d = got_from__q;
     got_place__d = got_place__q;
     got_row__d = got_row__q;
+    last_line__d_valid = last_line__q_valid;
+    last_line__d_line = last_line__q_line;
     choice__requests = requests;
     turn_chosen = choice__chosen;
     picked_valid__d = choice__valid;
@@ -2504,11 +2577,25 @@ module fetcher (
     words__3__write_enable = write_valid;
     words__3__write_address = write_at;
     words__3__write_data = write_data__3;
-    got_line = got_from__q;
-    fault_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
-    outside = (fault_pc >= program_length);
-    part_0 = got_row__q >> (got_from__q & row_bits);
-    there = part_0[0];
+    if (replaced_valid) begin
+      part_0 = {program_length >> place_bits};
+      if ((replaced_tag == part_0[16:0])) begin
+        last_line__d_valid = 1'h1;
+        last_line__d_line = replaced_line;
+      end else begin
+        if ((replaced_line == last_line__q_line)) begin
+          last_line__d_valid = 1'h0;
+        end
+      end
+    end
+    if (flush) begin
+      last_line__d_valid = 1'h0;
+    end
+    end_place = (program_length & place_mask);
+    outside = ((last_line__q_valid & (last_line__q_line == got_from__q)) & ({17'h0, got_place__q} >= end_place));
+    fault_pc = ((program_length & {~place_mask}) | {17'h0, got_place__q});
+    part_1 = got_row__q >> (got_from__q & row_bits);
+    there = part_1[0];
     came = (woke_valid & (woke_line == got_from__q));
     waits = (((!there) | came) | fault_busy);
     turn_again = 8'h0;
@@ -2541,6 +2628,8 @@ module fetcher (
     got_from__q <= got_from__d;
     got_place__q <= got_place__d;
     got_row__q <= got_row__d;
+    last_line__q_valid <= last_line__d_valid;
+    last_line__q_line <= last_line__d_line;
   end
   words words__0 (
     .clock(clock),
@@ -3369,10 +3458,11 @@ module crossing (
   input wire [2:0] issue_warp,
   input wire [3:0] issue_line,
   input wire [2:0] issue_offset,
-  input wire [19:0] issue_pc,
   output reg stay,
   input wire redirect_valid,
   input wire [2:0] redirect_warp,
+  output reg read_valid,
+  output reg [3:0] read_line,
   input wire next_valid,
   input wire [3:0] next_line,
   input wire next_evicted,
@@ -3385,7 +3475,8 @@ module crossing (
   output reg moved_follow,
   output reg [3:0] moved_to,
   output reg moved_far,
-  output reg [19:0] moved_pc,
+  output reg moved_whole,
+  output reg [19:0] moved_target,
   output reg moved_to_next
 );
   localparam conventional = 1'h0;
@@ -3395,33 +3486,40 @@ module crossing (
   reg can_follow;
   reg [2:0] issued_warp;
   reg [3:0] issued_from;
-  reg [19:0] issued_pc;
+  reg [19:0] issued_target;
   reg [2:0] start_warp;
   reg [3:0] start_from;
-  reg [19:0] start_pc;
+  reg [19:0] start_target;
   reg crosses__d;
   reg crosses__q = 1'h0;
   reg [2:0] last__d_warp;
   reg [2:0] last__q_warp = 3'h0;
   reg [3:0] last__d_from;
   reg [3:0] last__q_from = 4'h0;
-  reg [19:0] last__d_pc;
-  reg [19:0] last__q_pc = 20'h0;
+  reg [19:0] last__d_target;
+  reg [19:0] last__q_target = 20'h0;
   always @(*) begin
+    last__d_warp = last__q_warp;
+    last__d_from = last__q_from;
+    last__d_target = last__q_target;
     at_end = (&(issue_offset | unused));
     stay = ((issue_valid & (!at_end)) & (!conventional));
     crosses__d = (issue_valid & at_end);
     issued_warp = issue_warp;
     issued_from = issue_line;
-    issued_pc = issue_pc;
-    last__d_warp = issued_warp;
-    last__d_from = issued_from;
-    last__d_pc = issued_pc;
+    issued_target = {{17'h0, issue_offset} + 20'h1};
+    read_valid = ((issue_valid & at_end) & (!conventional));
+    read_line = issue_line;
+    if (read_valid) begin
+      last__d_warp = issued_warp;
+      last__d_from = issued_from;
+      last__d_target = issued_target;
+    end
     leaves = (crosses__q & (!(redirect_valid & (redirect_warp == last__q_warp))));
     can_follow = ((next_valid & (!bar_all)) & (!(bar_evicted & next_evicted)));
     start_warp = last__q_warp;
     start_from = last__q_from;
-    start_pc = last__q_pc;
+    start_target = last__q_target;
     moved_valid = leaves;
     moved_follow = (leaves & can_follow);
     moved_far = (leaves & (!can_follow));
@@ -3430,23 +3528,23 @@ module crossing (
     if (conventional) begin
       start_warp = issued_warp;
       start_from = issued_from;
-      start_pc = issued_pc;
+      start_target = issued_target;
       moved_valid = issue_valid;
       moved_follow = 1'h0;
       moved_far = issue_valid;
       moved_to_next = 1'h0;
     end
     moved_leaves = (moved_follow | moved_far);
+    moved_whole = 1'h0;
     moved_warp = start_warp;
     moved_from = start_from;
-    moved_pc = start_pc;
-    moved_pc = {start_pc + 20'h1};
+    moved_target = start_target;
   end
   always @(posedge clock) begin
     crosses__q <= crosses__d;
     last__q_warp <= last__d_warp;
     last__q_from <= last__d_from;
-    last__q_pc <= last__d_pc;
+    last__q_target <= last__d_target;
   end
 endmodule
 
@@ -3460,6 +3558,12 @@ module redirector (
   input wire [3:0] from_line,
   input wire [2:0] from_offset,
   input wire from_points,
+  output reg read__0_valid,
+  output reg [3:0] read__0_line,
+  output reg read__1_valid,
+  output reg [3:0] read__1_line,
+  output reg read__2_valid,
+  output reg [3:0] read__2_line,
   input wire [16:0] tag,
   input wire next_valid,
   input wire [3:0] next_line,
@@ -3477,7 +3581,8 @@ module redirector (
   output reg moved_follow,
   output reg [3:0] moved_to,
   output reg moved_far,
-  output reg [19:0] moved_pc,
+  output reg moved_whole,
+  output reg [19:0] moved_target,
   output reg moved_to_next,
   output reg moved_to_prev,
   output reg moved_stop,
@@ -3497,11 +3602,15 @@ module redirector (
   reg above_all;
   reg odd;
   reg [7:0] sum;
-  reg to_pc;
-  reg [16:0] wanted;
+  reg absolute;
+  reg steps;
   reg stays;
   reg goes_after;
   reg goes_before;
+  reg [16:0] wanted;
+  reg same_line;
+  reg line_after;
+  reg line_before;
   reg moves;
   reg linked;
   reg next_free;
@@ -3509,7 +3618,6 @@ module redirector (
   reg goes_next;
   reg goes_prev;
   reg [19:0] wide;
-  reg [19:0] old_pc;
   reg [23:0] part_0;
   reg [7:0] part_1;
   reg [19:0] part_2;
@@ -3538,14 +3646,14 @@ module redirector (
   reg [16:0] tag_after__q = 17'h0;
   reg [23:0] step__d;
   reg [23:0] step__q = 24'h0;
-  reg same_line__d;
-  reg same_line__q = 1'h0;
-  reg line_after__d;
-  reg line_after__q = 1'h0;
-  reg line_before__d;
-  reg line_before__q = 1'h0;
-  reg [2:0] place_now__d;
-  reg [2:0] place_now__q = 3'h0;
+  reg step_stays__d;
+  reg step_stays__q = 1'h0;
+  reg step_after__d;
+  reg step_after__q = 1'h0;
+  reg step_before__d;
+  reg step_before__q = 1'h0;
+  reg [2:0] step_place__d;
+  reg [2:0] step_place__q = 3'h0;
   always @(*) begin
     part_0 = 24'h0;
     part_1 = 8'h0;
@@ -3553,6 +3661,7 @@ module redirector (
     part_3 = 20'h0;
     part_4 = 20'h0;
     part_5 = 8'h0;
+    last_tag__d = last_tag__q;
     tag_before__d = tag_before__q;
     tag_after__d = tag_after__q;
     last__d_valid = redirect_valid;
@@ -3562,7 +3671,6 @@ module redirector (
     last_from__d_line = from_line;
     last_from__d_offset = from_offset;
     last_from__d_points = from_points;
-    last_tag__d = tag;
     a_step = 24'h1;
     above_none = 1'h1;
     above_all = 1'h0;
@@ -3575,36 +3683,55 @@ module redirector (
     part_0 = (a_step & place_mask);
     sum = {{5'h0, from_offset} + part_0[7:0]};
     part_1 = (sum & below_carry);
-    place_now__d = part_1[2:0];
+    step_place__d = part_1[2:0];
     odd = (|(a_step & one_line));
-    same_line__d = (above_none & (!odd));
-    line_after__d = (above_none & odd);
-    line_before__d = (above_all & odd);
+    stays = (above_none & (!odd));
+    goes_after = (above_none & odd);
+    goes_before = (above_all & odd);
     if ((|(sum & carry))) begin
-      same_line__d = (above_all & odd);
-      line_after__d = (above_none & (!odd));
-      line_before__d = (above_all & (!odd));
+      stays = (above_all & odd);
+      goes_after = (above_none & (!odd));
+      goes_before = (above_all & (!odd));
     end
-    if (redirect_kind[1]) begin
+    step_stays__d = stays;
+    step_after__d = goes_after;
+    step_before__d = goes_before;
+    absolute = ((redirect_valid & (redirect_kind == 2'h2)) & (!conventional));
+    steps = ((redirect_valid & (!redirect_kind[1])) & (!conventional));
+    read__0_line = from_line;
+    read__1_line = from_line;
+    read__2_line = from_line;
+    read__0_valid = absolute;
+    read__1_valid = (absolute | (steps & goes_after));
+    read__2_valid = (absolute | (steps & goes_before));
+    if (absolute) begin
+      last_tag__d = tag;
       part_2 = {redirect_pc >> place_bits};
       tag_before__d = {part_2[16:0] - 17'h1};
       part_3 = {redirect_pc >> place_bits};
       tag_after__d = {part_3[16:0] + 17'h1};
     end
-    to_pc = last__q_kind[1];
     part_4 = {last__q_pc >> place_bits};
     wanted = part_4[16:0];
-    stays = ((same_line__q & (!to_pc)) | (to_pc & (last_tag__q == wanted)));
-    goes_after = ((line_after__q & (!to_pc)) | (to_pc & (last_tag__q == tag_before__q)));
-    goes_before = ((line_before__q & (!to_pc)) | (to_pc & (last_tag__q == tag_after__q)));
+    same_line = step_stays__q;
+    line_after = step_after__q;
+    line_before = step_before__q;
+    moved_place = step_place__q;
+    if (last__q_kind[1]) begin
+      same_line = (last_tag__q == wanted);
+      line_after = (last_tag__q == tag_before__q);
+      line_before = (last_tag__q == tag_after__q);
+      part_5 = (last__q_pc[7:0] & below_carry);
+      moved_place = part_5[2:0];
+    end
     moves = (last__q_valid & (!(&last__q_kind)));
     moved_stop = (last__q_valid & (&last__q_kind));
-    stay = ((moves & stays) & (!conventional));
+    stay = ((moves & same_line) & (!conventional));
     linked = ((moves & (!conventional)) & (!bar_all));
     next_free = (next_valid & (!(bar_evicted & next_evicted)));
     prev_free = (prev_valid & (!(bar_evicted & prev_evicted)));
-    goes_next = ((linked & goes_after) & next_free);
-    goes_prev = ((linked & goes_before) & prev_free);
+    goes_next = ((linked & line_after) & next_free);
+    goes_prev = ((linked & line_before) & prev_free);
     moved_valid = last__q_valid;
     moved_warp = last__q_warp;
     moved_from = last_from__q_line;
@@ -3613,22 +3740,19 @@ module redirector (
     moved_follow = (goes_next | goes_prev);
     follow_prev = goes_prev;
     moved_to = next_line;
-    if (goes_before) begin
+    if (line_before) begin
       moved_to = prev_line;
     end
-    moved_to_next = (((moves & last_from__q_points) & goes_after) & (!conventional));
-    moved_to_prev = (((moves & last_from__q_points) & goes_before) & (!conventional));
-    moved_place = place_now__q;
-    old_pc = ({{3'h0, last_tag__q} << place_bits} | {17'h0, last_from__q_offset});
+    moved_to_next = (((moves & last_from__q_points) & line_after) & (!conventional));
+    moved_to_prev = (((moves & last_from__q_points) & line_before) & (!conventional));
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
     end
-    moved_pc = {old_pc + wide};
-    if (to_pc) begin
-      moved_pc = last__q_pc;
-      part_5 = (last__q_pc[7:0] & below_carry);
-      moved_place = part_5[2:0];
+    moved_whole = last__q_kind[1];
+    moved_target = {{17'h0, last_from__q_offset} + wide};
+    if (moved_whole) begin
+      moved_target = last__q_pc;
     end
   end
   always @(posedge clock) begin
@@ -3643,10 +3767,68 @@ module redirector (
     tag_before__q <= tag_before__d;
     tag_after__q <= tag_after__d;
     step__q <= step__d;
-    same_line__q <= same_line__d;
-    line_after__q <= line_after__d;
-    line_before__q <= line_before__d;
-    place_now__q <= place_now__d;
+    step_stays__q <= step_stays__d;
+    step_after__q <= step_after__d;
+    step_before__q <= step_before__d;
+    step_place__q <= step_place__d;
+  end
+endmodule
+
+module crossed (
+  input wire clock,
+  input wire [2:0] moved_warp,
+  input wire [3:0] moved_from,
+  input wire moved_far,
+  input wire moved_whole,
+  input wire [19:0] moved_target,
+  output reg read_valid,
+  output reg [3:0] read_line,
+  input wire [16:0] tag,
+  output reg pc_valid,
+  output reg [2:0] pc_warp,
+  output reg [19:0] pc_pc
+);
+  localparam [19:0] place_bits = 20'h3;
+  reg [19:0] first;
+  reg [2:0] last__d_warp;
+  reg [2:0] last__q_warp = 3'h0;
+  reg [3:0] last__d_from;
+  reg [3:0] last__q_from = 4'h0;
+  reg last__d_far;
+  reg last__q_far = 1'h0;
+  reg last__d_whole;
+  reg last__q_whole = 1'h0;
+  reg [19:0] last__d_target;
+  reg [19:0] last__q_target = 20'h0;
+  always @(*) begin
+    last__d_warp = last__q_warp;
+    last__d_from = last__q_from;
+    last__d_whole = last__q_whole;
+    last__d_target = last__q_target;
+    if (moved_far) begin
+      last__d_warp = moved_warp;
+      last__d_from = moved_from;
+      last__d_far = moved_far;
+      last__d_whole = moved_whole;
+      last__d_target = moved_target;
+    end
+    last__d_far = moved_far;
+    read_line = last__q_from;
+    read_valid = (last__q_far & (!last__q_whole));
+    first = {{3'h0, tag} << place_bits};
+    if (last__q_whole) begin
+      first = 20'h0;
+    end
+    pc_valid = last__q_far;
+    pc_warp = last__q_warp;
+    pc_pc = {first + last__q_target};
+  end
+  always @(posedge clock) begin
+    last__q_warp <= last__d_warp;
+    last__q_from <= last__d_from;
+    last__q_far <= last__d_far;
+    last__q_whole <= last__d_whole;
+    last__q_target <= last__d_target;
   end
 endmodule
 
@@ -3658,6 +3840,7 @@ module front_end (
   input wire issue_valid,
   input wire [2:0] issue_warp,
   input wire issue_control,
+  input wire issue_needs_pc,
   input wire redirect_valid,
   input wire [2:0] redirect_warp,
   input wire [1:0] redirect_kind,
@@ -3683,6 +3866,7 @@ module front_end (
   output reg [31:0] fetch_low,
   output reg [31:0] fetch_high,
   output reg [19:0] issue_pc,
+  output reg [19:0] trace_pc,
   output reg fault_valid,
   output reg [2:0] fault_warp,
   output reg [19:0] fault_pc,
@@ -3694,9 +3878,10 @@ module front_end (
   output reg [1:0] count_next_links,
   output reg count_prev_links,
   output reg [1:0] count_offset,
+  output reg [2:0] count_tag_reads,
+  output reg [1:0] count_link_reads,
   output reg count_pc_read,
   output reg [1:0] count_pc_write,
-  output reg count_refill,
   output reg count_eviction,
   output reg count_fill_stall
 );
@@ -3705,11 +3890,11 @@ module front_end (
   localparam [15:0] unused_lines = 16'h0;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
+  reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
-  reg pcs__issue_far;
   reg [19:0] pcs__issue_pc;
+  reg pcs__redirect_valid;
   reg [2:0] pcs__redirect_warp;
-  reg pcs__redirect_far;
   reg [19:0] pcs__redirect_pc;
   reg pcs__launch_valid;
   reg [2:0] pcs__launch_warp;
@@ -3723,23 +3908,36 @@ module front_end (
   reg [16:0] tags__look_tag;
   wire tags__hit;
   wire [3:0] tags__place;
-  reg [3:0] tags__issue_line;
-  wire [16:0] tags__issue_tag;
-  reg [3:0] tags__redirect_line;
-  wire [16:0] tags__redirect_tag;
-  reg [3:0] tags__fetch_line;
-  wire [16:0] tags__fetch_tag;
-  reg [3:0] links__issue_line;
-  wire links__issue_next_valid;
-  wire [3:0] links__issue_next_line;
-  wire links__issue_next_evicted;
-  reg [3:0] links__redirect_line;
-  wire links__redirect_next_valid;
-  wire [3:0] links__redirect_next_line;
-  wire links__redirect_next_evicted;
-  wire links__redirect_prev_valid;
-  wire [3:0] links__redirect_prev_line;
-  wire links__redirect_prev_evicted;
+  reg tags__read__0_valid;
+  reg [3:0] tags__read__0_line;
+  reg tags__read__1_valid;
+  reg [3:0] tags__read__1_line;
+  reg tags__read__2_valid;
+  reg [3:0] tags__read__2_line;
+  reg tags__read__3_valid;
+  reg [3:0] tags__read__3_line;
+  wire [16:0] tags__tag__0;
+  wire [16:0] tags__tag__1;
+  wire [16:0] tags__tag__2;
+  wire [16:0] tags__tag__3;
+  wire [2:0] tags__reads;
+  wire [16:0] tags__trace_tag;
+  reg links__read__0_valid;
+  reg [3:0] links__read__0_line;
+  reg links__read__1_valid;
+  reg [3:0] links__read__1_line;
+  reg links__read__2_valid;
+  reg [3:0] links__read__2_line;
+  wire links__link__0_valid;
+  wire [3:0] links__link__0_line;
+  wire links__link__0_evicted;
+  wire links__link__1_valid;
+  wire [3:0] links__link__1_line;
+  wire links__link__1_evicted;
+  wire links__link__2_valid;
+  wire [3:0] links__link__2_line;
+  wire links__link__2_evicted;
+  wire [1:0] links__reads;
   reg links__evict_valid;
   reg [3:0] links__evict_line;
   reg [15:0] links__evict_mask;
@@ -3868,8 +4066,10 @@ module front_end (
   reg [31:0] fetcher__write_data__2;
   reg [31:0] fetcher__write_data__3;
   reg [5:0] fetcher__write_at;
-  wire [3:0] fetcher__got_line;
-  reg [16:0] fetcher__got_tag;
+  reg fetcher__replaced_valid;
+  reg [3:0] fetcher__replaced_line;
+  reg [16:0] fetcher__replaced_tag;
+  reg fetcher__flush;
   reg [15:0] fetcher__loaded;
   reg fetcher__woke_valid;
   reg [3:0] fetcher__woke_line;
@@ -3924,10 +4124,11 @@ module front_end (
   reg [2:0] crossing__issue_warp;
   reg [3:0] crossing__issue_line;
   reg [2:0] crossing__issue_offset;
-  reg [19:0] crossing__issue_pc;
   wire crossing__stay;
   reg crossing__redirect_valid;
   reg [2:0] crossing__redirect_warp;
+  wire crossing__read_valid;
+  wire [3:0] crossing__read_line;
   reg crossing__next_valid;
   reg [3:0] crossing__next_line;
   reg crossing__next_evicted;
@@ -3940,7 +4141,8 @@ module front_end (
   wire crossing__moved_follow;
   wire [3:0] crossing__moved_to;
   wire crossing__moved_far;
-  wire [19:0] crossing__moved_pc;
+  wire crossing__moved_whole;
+  wire [19:0] crossing__moved_target;
   wire crossing__moved_to_next;
   reg redirector__redirect_valid;
   reg [2:0] redirector__redirect_warp;
@@ -3950,6 +4152,12 @@ module front_end (
   reg [3:0] redirector__from_line;
   reg [2:0] redirector__from_offset;
   reg redirector__from_points;
+  wire redirector__read__0_valid;
+  wire [3:0] redirector__read__0_line;
+  wire redirector__read__1_valid;
+  wire [3:0] redirector__read__1_line;
+  wire redirector__read__2_valid;
+  wire [3:0] redirector__read__2_line;
   reg [16:0] redirector__tag;
   reg redirector__next_valid;
   reg [3:0] redirector__next_line;
@@ -3967,12 +4175,35 @@ module front_end (
   wire redirector__moved_follow;
   wire [3:0] redirector__moved_to;
   wire redirector__moved_far;
-  wire [19:0] redirector__moved_pc;
+  wire redirector__moved_whole;
+  wire [19:0] redirector__moved_target;
   wire redirector__moved_to_next;
   wire redirector__moved_to_prev;
   wire redirector__moved_stop;
   wire redirector__stay;
   wire redirector__follow_prev;
+  reg [2:0] crossed__moved_warp;
+  reg [3:0] crossed__moved_from;
+  reg crossed__moved_far;
+  reg crossed__moved_whole;
+  reg [19:0] crossed__moved_target;
+  wire crossed__read_valid;
+  wire [3:0] crossed__read_line;
+  reg [16:0] crossed__tag;
+  wire crossed__pc_valid;
+  wire [2:0] crossed__pc_warp;
+  wire [19:0] crossed__pc_pc;
+  reg [2:0] left__moved_warp;
+  reg [3:0] left__moved_from;
+  reg left__moved_far;
+  reg left__moved_whole;
+  reg [19:0] left__moved_target;
+  wire left__read_valid;
+  wire [3:0] left__read_line;
+  reg [16:0] left__tag;
+  wire left__pc_valid;
+  wire [2:0] left__pc_warp;
+  wire [19:0] left__pc_pc;
   reg woke__d_valid;
   reg woke__q_valid = 1'h0;
   reg [3:0] woke__d_line;
@@ -3987,22 +4218,22 @@ module front_end (
   reg [19:0] faulted__q_pc = 20'h0;
   always @(*) begin
     pointers__issue_warp = issue_warp;
-    tags__issue_line = pointers__issue_line;
-    links__issue_line = pointers__issue_line;
-    issue_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_offset});
+    tags__read__0_valid = (issue_valid & issue_needs_pc);
+    tags__read__0_line = pointers__issue_line;
+    issue_pc = ({{3'h0, tags__tag__0} << place_bits} | {17'h0, pointers__issue_offset});
+    trace_pc = ({{3'h0, tags__trace_tag} << place_bits} | {17'h0, pointers__issue_offset});
     pointers__from_warp = redirect_warp;
-    tags__redirect_line = pointers__from_line;
-    links__redirect_line = pointers__from_line;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
-    crossing__issue_pc = issue_pc;
     crossing__issue_line = pointers__issue_line;
     crossing__issue_offset = pointers__issue_offset;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
-    crossing__next_valid = links__issue_next_valid;
-    crossing__next_line = links__issue_next_line;
-    crossing__next_evicted = links__issue_next_evicted;
+    links__read__0_valid = crossing__read_valid;
+    links__read__0_line = crossing__read_line;
+    crossing__next_valid = links__link__0_valid;
+    crossing__next_line = links__link__0_line;
+    crossing__next_evicted = links__link__0_evicted;
     crossing__bar_all = lookup__bar_all;
     crossing__bar_evicted = lookup__bar_evicted;
     redirector__redirect_valid = redirect_valid;
@@ -4013,13 +4244,19 @@ module front_end (
     redirector__from_line = pointers__from_line;
     redirector__from_offset = pointers__from_offset;
     redirector__from_points = pointers__from_points;
-    redirector__tag = tags__redirect_tag;
-    redirector__next_valid = links__redirect_next_valid;
-    redirector__next_line = links__redirect_next_line;
-    redirector__next_evicted = links__redirect_next_evicted;
-    redirector__prev_valid = links__redirect_prev_valid;
-    redirector__prev_line = links__redirect_prev_line;
-    redirector__prev_evicted = links__redirect_prev_evicted;
+    tags__read__1_valid = redirector__read__0_valid;
+    tags__read__1_line = redirector__read__0_line;
+    redirector__tag = tags__tag__1;
+    links__read__1_valid = redirector__read__1_valid;
+    links__read__1_line = redirector__read__1_line;
+    redirector__next_valid = links__link__1_valid;
+    redirector__next_line = links__link__1_line;
+    redirector__next_evicted = links__link__1_evicted;
+    links__read__2_valid = redirector__read__2_valid;
+    links__read__2_line = redirector__read__2_line;
+    redirector__prev_valid = links__link__2_valid;
+    redirector__prev_line = links__link__2_line;
+    redirector__prev_evicted = links__link__2_evicted;
     redirector__bar_all = lookup__bar_all;
     redirector__bar_evicted = lookup__bar_evicted;
     pointers__issue_stay = crossing__stay;
@@ -4033,9 +4270,6 @@ module front_end (
     references__issue_leaves = crossing__moved_leaves;
     references__issue_follow = crossing__moved_follow;
     references__issue_to = crossing__moved_to;
-    pcs__issue_warp = crossing__moved_warp;
-    pcs__issue_far = crossing__moved_far;
-    pcs__issue_pc = crossing__moved_pc;
     pointers__redirect_valid = redirector__moved_valid;
     pointers__redirect_warp = redirector__moved_warp;
     pointers__redirect_place = redirector__moved_place;
@@ -4049,15 +4283,34 @@ module front_end (
     references__redirect_leaves = redirector__moved_leaves;
     references__redirect_follow = redirector__moved_follow;
     references__redirect_to = redirector__moved_to;
-    pcs__redirect_warp = redirector__moved_warp;
-    pcs__redirect_far = redirector__moved_far;
-    pcs__redirect_pc = redirector__moved_pc;
     pointers__launch_valid = launch_valid;
     pointers__launch_warp = launch_warp;
     pointers__launch_pc = launch_pc;
     pcs__launch_valid = launch_valid;
     pcs__launch_warp = launch_warp;
     pcs__launch_pc = launch_pc;
+    crossed__moved_warp = crossing__moved_warp;
+    crossed__moved_from = crossing__moved_from;
+    crossed__moved_far = crossing__moved_far;
+    crossed__moved_whole = crossing__moved_whole;
+    crossed__moved_target = crossing__moved_target;
+    tags__read__2_valid = crossed__read_valid;
+    tags__read__2_line = crossed__read_line;
+    crossed__tag = tags__tag__2;
+    pcs__issue_valid = crossed__pc_valid;
+    pcs__issue_warp = crossed__pc_warp;
+    pcs__issue_pc = crossed__pc_pc;
+    left__moved_warp = redirector__moved_warp;
+    left__moved_from = redirector__moved_from;
+    left__moved_far = redirector__moved_far;
+    left__moved_whole = redirector__moved_whole;
+    left__moved_target = redirector__moved_target;
+    tags__read__3_valid = left__read_valid;
+    tags__read__3_line = left__read_line;
+    left__tag = tags__tag__3;
+    pcs__redirect_valid = left__pc_valid;
+    pcs__redirect_warp = left__pc_warp;
+    pcs__redirect_pc = left__pc_pc;
     lookup__seekers = pointers__seekers;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
@@ -4153,8 +4406,10 @@ module front_end (
     fetcher__write_data__2 = rsp_data__2;
     fetcher__write_data__3 = rsp_data__3;
     fetcher__write_at = refill__write_at;
-    tags__fetch_line = fetcher__got_line;
-    fetcher__got_tag = tags__fetch_tag;
+    fetcher__replaced_valid = lookup__replaced_valid;
+    fetcher__replaced_line = lookup__replaced_line;
+    fetcher__replaced_tag = lookup__replaced_tag;
+    fetcher__flush = flush;
     fetcher__loaded = loaded__q;
     fetcher__woke_valid = woke__q_valid;
     fetcher__woke_line = woke__q_line;
@@ -4181,7 +4436,6 @@ module front_end (
     count_miss = lookup__count_miss;
     count_fail = lookup__count_fail;
     count_pc_read = lookup__valid;
-    count_refill = lookup__replaced_valid;
     count_eviction = (lookup__replaced_valid & (|(loaded__q & lookup__replaced_mask)));
     count_fill_stall = pointers__fill_stall;
     count_prev_links = redirector__follow_prev;
@@ -4192,6 +4446,8 @@ module front_end (
     if (redirector__stay) begin
       count_offset = {count_offset + 2'h1};
     end
+    count_tag_reads = tags__reads;
+    count_link_reads = links__reads;
     count_next_links = 2'h0;
     if (crossing__moved_follow) begin
       count_next_links = {count_next_links + 2'h1};
@@ -4222,11 +4478,11 @@ module front_end (
   end
   pcs pcs (
     .clock(clock),
+    .issue_valid(pcs__issue_valid),
     .issue_warp(pcs__issue_warp),
-    .issue_far(pcs__issue_far),
     .issue_pc(pcs__issue_pc),
+    .redirect_valid(pcs__redirect_valid),
     .redirect_warp(pcs__redirect_warp),
-    .redirect_far(pcs__redirect_far),
     .redirect_pc(pcs__redirect_pc),
     .launch_valid(pcs__launch_valid),
     .launch_warp(pcs__launch_warp),
@@ -4243,26 +4499,39 @@ module front_end (
     .look_tag(tags__look_tag),
     .hit(tags__hit),
     .place(tags__place),
-    .issue_line(tags__issue_line),
-    .issue_tag(tags__issue_tag),
-    .redirect_line(tags__redirect_line),
-    .redirect_tag(tags__redirect_tag),
-    .fetch_line(tags__fetch_line),
-    .fetch_tag(tags__fetch_tag)
+    .read__0_valid(tags__read__0_valid),
+    .read__0_line(tags__read__0_line),
+    .read__1_valid(tags__read__1_valid),
+    .read__1_line(tags__read__1_line),
+    .read__2_valid(tags__read__2_valid),
+    .read__2_line(tags__read__2_line),
+    .read__3_valid(tags__read__3_valid),
+    .read__3_line(tags__read__3_line),
+    .tag__0(tags__tag__0),
+    .tag__1(tags__tag__1),
+    .tag__2(tags__tag__2),
+    .tag__3(tags__tag__3),
+    .reads(tags__reads),
+    .trace_tag(tags__trace_tag)
   );
   links links (
     .clock(clock),
-    .issue_line(links__issue_line),
-    .issue_next_valid(links__issue_next_valid),
-    .issue_next_line(links__issue_next_line),
-    .issue_next_evicted(links__issue_next_evicted),
-    .redirect_line(links__redirect_line),
-    .redirect_next_valid(links__redirect_next_valid),
-    .redirect_next_line(links__redirect_next_line),
-    .redirect_next_evicted(links__redirect_next_evicted),
-    .redirect_prev_valid(links__redirect_prev_valid),
-    .redirect_prev_line(links__redirect_prev_line),
-    .redirect_prev_evicted(links__redirect_prev_evicted),
+    .read__0_valid(links__read__0_valid),
+    .read__0_line(links__read__0_line),
+    .read__1_valid(links__read__1_valid),
+    .read__1_line(links__read__1_line),
+    .read__2_valid(links__read__2_valid),
+    .read__2_line(links__read__2_line),
+    .link__0_valid(links__link__0_valid),
+    .link__0_line(links__link__0_line),
+    .link__0_evicted(links__link__0_evicted),
+    .link__1_valid(links__link__1_valid),
+    .link__1_line(links__link__1_line),
+    .link__1_evicted(links__link__1_evicted),
+    .link__2_valid(links__link__2_valid),
+    .link__2_line(links__link__2_line),
+    .link__2_evicted(links__link__2_evicted),
+    .reads(links__reads),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
     .evict_mask(links__evict_mask),
@@ -4399,8 +4668,10 @@ module front_end (
     .write_data__2(fetcher__write_data__2),
     .write_data__3(fetcher__write_data__3),
     .write_at(fetcher__write_at),
-    .got_line(fetcher__got_line),
-    .got_tag(fetcher__got_tag),
+    .replaced_valid(fetcher__replaced_valid),
+    .replaced_line(fetcher__replaced_line),
+    .replaced_tag(fetcher__replaced_tag),
+    .flush(fetcher__flush),
     .loaded(fetcher__loaded),
     .woke_valid(fetcher__woke_valid),
     .woke_line(fetcher__woke_line),
@@ -4461,10 +4732,11 @@ module front_end (
     .issue_warp(crossing__issue_warp),
     .issue_line(crossing__issue_line),
     .issue_offset(crossing__issue_offset),
-    .issue_pc(crossing__issue_pc),
     .stay(crossing__stay),
     .redirect_valid(crossing__redirect_valid),
     .redirect_warp(crossing__redirect_warp),
+    .read_valid(crossing__read_valid),
+    .read_line(crossing__read_line),
     .next_valid(crossing__next_valid),
     .next_line(crossing__next_line),
     .next_evicted(crossing__next_evicted),
@@ -4477,7 +4749,8 @@ module front_end (
     .moved_follow(crossing__moved_follow),
     .moved_to(crossing__moved_to),
     .moved_far(crossing__moved_far),
-    .moved_pc(crossing__moved_pc),
+    .moved_whole(crossing__moved_whole),
+    .moved_target(crossing__moved_target),
     .moved_to_next(crossing__moved_to_next)
   );
   redirector redirector (
@@ -4490,6 +4763,12 @@ module front_end (
     .from_line(redirector__from_line),
     .from_offset(redirector__from_offset),
     .from_points(redirector__from_points),
+    .read__0_valid(redirector__read__0_valid),
+    .read__0_line(redirector__read__0_line),
+    .read__1_valid(redirector__read__1_valid),
+    .read__1_line(redirector__read__1_line),
+    .read__2_valid(redirector__read__2_valid),
+    .read__2_line(redirector__read__2_line),
     .tag(redirector__tag),
     .next_valid(redirector__next_valid),
     .next_line(redirector__next_line),
@@ -4507,11 +4786,40 @@ module front_end (
     .moved_follow(redirector__moved_follow),
     .moved_to(redirector__moved_to),
     .moved_far(redirector__moved_far),
-    .moved_pc(redirector__moved_pc),
+    .moved_whole(redirector__moved_whole),
+    .moved_target(redirector__moved_target),
     .moved_to_next(redirector__moved_to_next),
     .moved_to_prev(redirector__moved_to_prev),
     .moved_stop(redirector__moved_stop),
     .stay(redirector__stay),
     .follow_prev(redirector__follow_prev)
+  );
+  crossed crossed (
+    .clock(clock),
+    .moved_warp(crossed__moved_warp),
+    .moved_from(crossed__moved_from),
+    .moved_far(crossed__moved_far),
+    .moved_whole(crossed__moved_whole),
+    .moved_target(crossed__moved_target),
+    .read_valid(crossed__read_valid),
+    .read_line(crossed__read_line),
+    .tag(crossed__tag),
+    .pc_valid(crossed__pc_valid),
+    .pc_warp(crossed__pc_warp),
+    .pc_pc(crossed__pc_pc)
+  );
+  crossed left (
+    .clock(clock),
+    .moved_warp(left__moved_warp),
+    .moved_from(left__moved_from),
+    .moved_far(left__moved_far),
+    .moved_whole(left__moved_whole),
+    .moved_target(left__moved_target),
+    .read_valid(left__read_valid),
+    .read_line(left__read_line),
+    .tag(left__tag),
+    .pc_valid(left__pc_valid),
+    .pc_warp(left__pc_warp),
+    .pc_pc(left__pc_pc)
   );
 endmodule

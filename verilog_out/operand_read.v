@@ -1348,6 +1348,7 @@ module operand_read (
   output reg issue_valid,
   output reg [2:0] issue_warp,
   output reg issue_control,
+  output reg issue_needs_pc,
   output reg issue_reorderable,
   output reg [2:0] issue_slot,
   output reg [7:0] issue_wait,
@@ -1424,13 +1425,8 @@ module operand_read (
   output reg next_valid,
   output reg [17:0] next_control
 );
-  localparam [5:0] op_get = 6'h3;
-  localparam [5:0] op_put = 6'h4;
-  localparam [5:0] op_ddx = 6'h1;
-  localparam [5:0] op_ddy = 6'h2;
   localparam [17:0] as_move = 18'h0;
   localparam [17:0] as_sum = 18'h200;
-  localparam [2:0] unit_special = 3'h6;
   localparam [2:0] top_quad = 3'h0;
   reg [3:0] guard;
   reg [3:0] choice;
@@ -1443,6 +1439,9 @@ module operand_read (
   reg [31:0] immediate;
   reg [3:0] entering;
   reg dying;
+  reg [2:0] unit;
+  reg [5:0] op;
+  reg needs_pc;
   reg pages__launch_valid;
   reg [2:0] pages__launch_warp;
   reg [2:0] pages__launch_pages;
@@ -1741,11 +1740,15 @@ module operand_read (
     issue_reorderable = (control[16] & (!dying));
     issue_slot = high[23:21];
     issue_wait = high[31:24];
+    unit = control[3:1];
+    op = control[9:4];
+    needs_pc = ((((!control[0]) | (unit == 3'h2)) | ((unit == 3'h5) & (((op == 6'h1) | ((op >= 6'h5) & (op <= 6'h7))) | ((op == 6'h0) & low[8])))) | (((unit == 3'h6) & (op == 6'h0)) & (low[23:18] == 6'h7)));
+    issue_needs_pc = needs_pc;
     read_a = (select_valid & control[11]);
     read_b = (select_valid & control[12]);
     read_c = (select_valid & control[13]);
     read_group = select_warp[0];
-    scalars__read_enable = ((select_valid & (control[3:1] == unit_special)) & (control[9:4] == op_get));
+    scalars__read_enable = ((select_valid & (unit == 3'h6)) & (op == 6'h3));
     scalars__read_warp = select_warp;
     scalars__read_place = low[21:18];
     rc = ({4'h0, low[31:30]} | {{2'h0, high[3:0]} << 32'h2});
@@ -1812,8 +1815,10 @@ module operand_read (
       s2__d_high = high;
       s2__d_control = {control[17:1], (!dying)};
       s2__d_killed = (control[0] & dying);
-      s2__d_pc = pc;
       s2__d_active = entering;
+      if (needs_pc) begin
+        s2__d_pc = pc;
+      end
     end
     guard = 4'h0;
     choice = 4'h0;
@@ -1843,12 +1848,12 @@ module operand_read (
     specials__warp = s2__q_warp;
     specials__pc = s2__q_pc;
     specials__number = s2__q_low[23:18];
-    use_special = (s2__q_control[3:1] == unit_special);
+    use_special = (s2__q_control[3:1] == 3'h6);
     special_op = s2__q_control[9:4];
     control_e1 = s2__q_control;
     if (use_special) begin
       control_e1 = ((s2__q_control & 18'h3fc0f) | as_move);
-      if (((special_op == op_ddx) | (special_op == op_ddy))) begin
+      if (((special_op == 6'h1) | (special_op == 6'h2))) begin
         control_e1 = ((s2__q_control & 18'h3fc0f) | as_sum);
       end
     end
@@ -1908,16 +1913,16 @@ module operand_read (
       across_x__d = 1'h0;
       across_y__d = 1'h0;
       if ((use_special & s2__q_control[0])) begin
-        put__d = (special_op == op_put);
-        across_x__d = (special_op == op_ddx);
-        across_y__d = (special_op == op_ddy);
+        put__d = (special_op == 6'h4);
+        across_x__d = (special_op == 6'h1);
+        across_y__d = (special_op == 6'h2);
       end
       executed__d_a__0 = forwarding__0__operand__0;
       executed__d_b__0 = forwarding__1__operand__0;
       executed__d_c__0 = forwarding__2__operand__0;
-      if ((use_special & (special_op < op_put))) begin
+      if ((use_special & (special_op < 6'h4))) begin
         executed__d_b__0 = specials__value__0;
-        if ((special_op == op_get)) begin
+        if ((special_op == 6'h3)) begin
           executed__d_b__0 = scalars__read_data;
         end
       end
@@ -1927,9 +1932,9 @@ module operand_read (
       executed__d_a__1 = forwarding__0__operand__1;
       executed__d_b__1 = forwarding__1__operand__1;
       executed__d_c__1 = forwarding__2__operand__1;
-      if ((use_special & (special_op < op_put))) begin
+      if ((use_special & (special_op < 6'h4))) begin
         executed__d_b__1 = specials__value__1;
-        if ((special_op == op_get)) begin
+        if ((special_op == 6'h3)) begin
           executed__d_b__1 = scalars__read_data;
         end
       end
@@ -1939,9 +1944,9 @@ module operand_read (
       executed__d_a__2 = forwarding__0__operand__2;
       executed__d_b__2 = forwarding__1__operand__2;
       executed__d_c__2 = forwarding__2__operand__2;
-      if ((use_special & (special_op < op_put))) begin
+      if ((use_special & (special_op < 6'h4))) begin
         executed__d_b__2 = specials__value__2;
-        if ((special_op == op_get)) begin
+        if ((special_op == 6'h3)) begin
           executed__d_b__2 = scalars__read_data;
         end
       end
@@ -1951,9 +1956,9 @@ module operand_read (
       executed__d_a__3 = forwarding__0__operand__3;
       executed__d_b__3 = forwarding__1__operand__3;
       executed__d_c__3 = forwarding__2__operand__3;
-      if ((use_special & (special_op < op_put))) begin
+      if ((use_special & (special_op < 6'h4))) begin
         executed__d_b__3 = specials__value__3;
-        if ((special_op == op_get)) begin
+        if ((special_op == 6'h3)) begin
           executed__d_b__3 = scalars__read_data;
         end
       end

@@ -1478,11 +1478,11 @@ endmodule
 
 module pcs (
   input wire clock,
+  input wire issue_valid,
   input wire [1:0] issue_warp,
-  input wire issue_far,
   input wire [19:0] issue_pc,
+  input wire redirect_valid,
   input wire [1:0] redirect_warp,
-  input wire redirect_far,
   input wire [19:0] redirect_pc,
   input wire launch_valid,
   input wire [1:0] launch_warp,
@@ -1518,11 +1518,11 @@ module pcs (
   always @(*) begin
     part_0 = 4'h0;
     part_1 = 4'h0;
-    issued__write_enable = issue_far;
+    issued__write_enable = issue_valid;
     issued__write_address = issue_warp;
     issued__write_data = issue_pc;
     issued__read_address = read_warp;
-    redirected__write_enable = redirect_far;
+    redirected__write_enable = redirect_valid;
     redirected__write_address = redirect_warp;
     redirected__write_data = redirect_pc;
     redirected__read_address = read_warp;
@@ -1532,44 +1532,44 @@ module pcs (
     launched__read_address = read_warp;
     redirect_now = by_redirect__q;
     launch_now = by_launch__q;
-    if ((issue_far & (issue_warp == 2'h0))) begin
+    if ((issue_valid & (issue_warp == 2'h0))) begin
       redirect_now = {redirect_now[3:1], 1'h0};
       launch_now = {launch_now[3:1], 1'h0};
     end
-    if ((redirect_far & (redirect_warp == 2'h0))) begin
+    if ((redirect_valid & (redirect_warp == 2'h0))) begin
       redirect_now = {redirect_now[3:1], 1'h1};
       launch_now = {launch_now[3:1], 1'h0};
     end
     if ((launch_valid & (launch_warp == 2'h0))) begin
       launch_now = {launch_now[3:1], 1'h1};
     end
-    if ((issue_far & (issue_warp == 2'h1))) begin
+    if ((issue_valid & (issue_warp == 2'h1))) begin
       redirect_now = {redirect_now[3:2], 1'h0, redirect_now[0]};
       launch_now = {launch_now[3:2], 1'h0, launch_now[0]};
     end
-    if ((redirect_far & (redirect_warp == 2'h1))) begin
+    if ((redirect_valid & (redirect_warp == 2'h1))) begin
       redirect_now = {redirect_now[3:2], 1'h1, redirect_now[0]};
       launch_now = {launch_now[3:2], 1'h0, launch_now[0]};
     end
     if ((launch_valid & (launch_warp == 2'h1))) begin
       launch_now = {launch_now[3:2], 1'h1, launch_now[0]};
     end
-    if ((issue_far & (issue_warp == 2'h2))) begin
+    if ((issue_valid & (issue_warp == 2'h2))) begin
       redirect_now = {redirect_now[3], 1'h0, redirect_now[1:0]};
       launch_now = {launch_now[3], 1'h0, launch_now[1:0]};
     end
-    if ((redirect_far & (redirect_warp == 2'h2))) begin
+    if ((redirect_valid & (redirect_warp == 2'h2))) begin
       redirect_now = {redirect_now[3], 1'h1, redirect_now[1:0]};
       launch_now = {launch_now[3], 1'h0, launch_now[1:0]};
     end
     if ((launch_valid & (launch_warp == 2'h2))) begin
       launch_now = {launch_now[3], 1'h1, launch_now[1:0]};
     end
-    if ((issue_far & (issue_warp == 2'h3))) begin
+    if ((issue_valid & (issue_warp == 2'h3))) begin
       redirect_now = {1'h0, redirect_now[2:0]};
       launch_now = {1'h0, launch_now[2:0]};
     end
-    if ((redirect_far & (redirect_warp == 2'h3))) begin
+    if ((redirect_valid & (redirect_warp == 2'h3))) begin
       redirect_now = {1'h1, redirect_now[2:0]};
       launch_now = {1'h0, launch_now[2:0]};
     end
@@ -1634,7 +1634,7 @@ module ways (
   always @(*) read_data = word;
 endmodule
 
-module issue_copy (
+module copies (
   input wire clock,
   input wire [2:0] read_address,
   output reg [16:0] read_data,
@@ -1658,12 +1658,20 @@ module tags (
   input wire [16:0] look_tag,
   output reg hit,
   output reg [2:0] place,
-  input wire [2:0] issue_line,
-  output reg [16:0] issue_tag,
-  input wire [2:0] redirect_line,
-  output reg [16:0] redirect_tag,
-  input wire [2:0] fetch_line,
-  output reg [16:0] fetch_tag
+  input wire read__0_valid,
+  input wire [2:0] read__0_line,
+  input wire read__1_valid,
+  input wire [2:0] read__1_line,
+  input wire read__2_valid,
+  input wire [2:0] read__2_line,
+  input wire read__3_valid,
+  input wire [2:0] read__3_line,
+  output reg [16:0] tag__0,
+  output reg [16:0] tag__1,
+  output reg [16:0] tag__2,
+  output reg [16:0] tag__3,
+  output reg [2:0] reads,
+  output reg [16:0] trace_tag
 );
   localparam [2:0] set_bits = 3'h0;
   localparam [2:0] set_mask = 3'h0;
@@ -1720,21 +1728,31 @@ module tags (
   reg ways__7__write_enable;
   reg [2:0] ways__7__write_address;
   reg [16:0] ways__7__write_data;
-  reg [2:0] issue_copy__read_address;
-  wire [16:0] issue_copy__read_data;
-  reg issue_copy__write_enable;
-  reg [2:0] issue_copy__write_address;
-  reg [16:0] issue_copy__write_data;
-  reg [2:0] redirect_copy__read_address;
-  wire [16:0] redirect_copy__read_data;
-  reg redirect_copy__write_enable;
-  reg [2:0] redirect_copy__write_address;
-  reg [16:0] redirect_copy__write_data;
-  reg [2:0] fetch_copy__read_address;
-  wire [16:0] fetch_copy__read_data;
-  reg fetch_copy__write_enable;
-  reg [2:0] fetch_copy__write_address;
-  reg [16:0] fetch_copy__write_data;
+  reg [2:0] copies__0__read_address;
+  wire [16:0] copies__0__read_data;
+  reg copies__0__write_enable;
+  reg [2:0] copies__0__write_address;
+  reg [16:0] copies__0__write_data;
+  reg [2:0] copies__1__read_address;
+  wire [16:0] copies__1__read_data;
+  reg copies__1__write_enable;
+  reg [2:0] copies__1__write_address;
+  reg [16:0] copies__1__write_data;
+  reg [2:0] copies__2__read_address;
+  wire [16:0] copies__2__read_data;
+  reg copies__2__write_enable;
+  reg [2:0] copies__2__write_address;
+  reg [16:0] copies__2__write_data;
+  reg [2:0] copies__3__read_address;
+  wire [16:0] copies__3__read_data;
+  reg copies__3__write_enable;
+  reg [2:0] copies__3__write_address;
+  reg [16:0] copies__3__write_data;
+  reg [2:0] copies__4__read_address;
+  wire [16:0] copies__4__read_data;
+  reg copies__4__write_enable;
+  reg [2:0] copies__4__write_address;
+  reg [16:0] copies__4__write_data;
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
@@ -1744,21 +1762,52 @@ module tags (
     part_5 = 8'h0;
     part_6 = 8'h0;
     part_7 = 8'h0;
-    issue_copy__write_enable = replaced_valid;
-    issue_copy__write_address = replaced_line;
-    issue_copy__write_data = replaced_tag;
-    issue_copy__read_address = issue_line;
-    issue_tag = issue_copy__read_data;
-    redirect_copy__write_enable = replaced_valid;
-    redirect_copy__write_address = replaced_line;
-    redirect_copy__write_data = replaced_tag;
-    redirect_copy__read_address = redirect_line;
-    redirect_tag = redirect_copy__read_data;
-    fetch_copy__write_enable = replaced_valid;
-    fetch_copy__write_address = replaced_line;
-    fetch_copy__write_data = replaced_tag;
-    fetch_copy__read_address = fetch_line;
-    fetch_tag = fetch_copy__read_data;
+    copies__0__write_enable = replaced_valid;
+    copies__0__write_address = replaced_line;
+    copies__0__write_data = replaced_tag;
+    copies__1__write_enable = replaced_valid;
+    copies__1__write_address = replaced_line;
+    copies__1__write_data = replaced_tag;
+    copies__2__write_enable = replaced_valid;
+    copies__2__write_address = replaced_line;
+    copies__2__write_data = replaced_tag;
+    copies__3__write_enable = replaced_valid;
+    copies__3__write_address = replaced_line;
+    copies__3__write_data = replaced_tag;
+    copies__4__write_enable = replaced_valid;
+    copies__4__write_address = replaced_line;
+    copies__4__write_data = replaced_tag;
+    reads = 3'h0;
+    line = 3'h0;
+    if (read__0_valid) begin
+      line = read__0_line;
+      reads = {reads + 3'h1};
+    end
+    copies__0__read_address = line;
+    tag__0 = copies__0__read_data;
+    line = 3'h0;
+    if (read__1_valid) begin
+      line = read__1_line;
+      reads = {reads + 3'h1};
+    end
+    copies__1__read_address = line;
+    tag__1 = copies__1__read_data;
+    line = 3'h0;
+    if (read__2_valid) begin
+      line = read__2_line;
+      reads = {reads + 3'h1};
+    end
+    copies__2__read_address = line;
+    tag__2 = copies__2__read_data;
+    line = 3'h0;
+    if (read__3_valid) begin
+      line = read__3_line;
+      reads = {reads + 3'h1};
+    end
+    copies__3__read_address = line;
+    tag__3 = copies__3__read_data;
+    copies__4__read_address = read__0_line;
+    trace_tag = copies__4__read_data;
     written = {replaced_line >> set_bits};
     set = (look_tag[2:0] & set_mask);
     hit = 1'h0;
@@ -1924,33 +1973,49 @@ module tags (
     .write_address(ways__7__write_address),
     .write_data(ways__7__write_data)
   );
-  issue_copy issue_copy (
+  copies copies__0 (
     .clock(clock),
-    .read_address(issue_copy__read_address),
-    .read_data(issue_copy__read_data),
-    .write_enable(issue_copy__write_enable),
-    .write_address(issue_copy__write_address),
-    .write_data(issue_copy__write_data)
+    .read_address(copies__0__read_address),
+    .read_data(copies__0__read_data),
+    .write_enable(copies__0__write_enable),
+    .write_address(copies__0__write_address),
+    .write_data(copies__0__write_data)
   );
-  issue_copy redirect_copy (
+  copies copies__1 (
     .clock(clock),
-    .read_address(redirect_copy__read_address),
-    .read_data(redirect_copy__read_data),
-    .write_enable(redirect_copy__write_enable),
-    .write_address(redirect_copy__write_address),
-    .write_data(redirect_copy__write_data)
+    .read_address(copies__1__read_address),
+    .read_data(copies__1__read_data),
+    .write_enable(copies__1__write_enable),
+    .write_address(copies__1__write_address),
+    .write_data(copies__1__write_data)
   );
-  issue_copy fetch_copy (
+  copies copies__2 (
     .clock(clock),
-    .read_address(fetch_copy__read_address),
-    .read_data(fetch_copy__read_data),
-    .write_enable(fetch_copy__write_enable),
-    .write_address(fetch_copy__write_address),
-    .write_data(fetch_copy__write_data)
+    .read_address(copies__2__read_address),
+    .read_data(copies__2__read_data),
+    .write_enable(copies__2__write_enable),
+    .write_address(copies__2__write_address),
+    .write_data(copies__2__write_data)
+  );
+  copies copies__3 (
+    .clock(clock),
+    .read_address(copies__3__read_address),
+    .read_data(copies__3__read_data),
+    .write_enable(copies__3__write_enable),
+    .write_address(copies__3__write_address),
+    .write_data(copies__3__write_data)
+  );
+  copies copies__4 (
+    .clock(clock),
+    .read_address(copies__4__read_address),
+    .read_data(copies__4__read_data),
+    .write_enable(copies__4__write_enable),
+    .write_address(copies__4__write_address),
+    .write_data(copies__4__write_data)
   );
 endmodule
 
-module next_issue (
+module copies_2 (
   input wire clock,
   input wire [2:0] read_address,
   output reg [2:0] read_data,
@@ -1967,17 +2032,22 @@ endmodule
 
 module links (
   input wire clock,
-  input wire [2:0] issue_line,
-  output reg issue_next_valid,
-  output reg [2:0] issue_next_line,
-  output reg issue_next_evicted,
-  input wire [2:0] redirect_line,
-  output reg redirect_next_valid,
-  output reg [2:0] redirect_next_line,
-  output reg redirect_next_evicted,
-  output reg redirect_prev_valid,
-  output reg [2:0] redirect_prev_line,
-  output reg redirect_prev_evicted,
+  input wire read__0_valid,
+  input wire [2:0] read__0_line,
+  input wire read__1_valid,
+  input wire [2:0] read__1_line,
+  input wire read__2_valid,
+  input wire [2:0] read__2_line,
+  output reg link__0_valid,
+  output reg [2:0] link__0_line,
+  output reg link__0_evicted,
+  output reg link__1_valid,
+  output reg [2:0] link__1_line,
+  output reg link__1_evicted,
+  output reg link__2_valid,
+  output reg [2:0] link__2_line,
+  output reg link__2_evicted,
+  output reg [1:0] reads,
   input wire evict_valid,
   input wire [2:0] evict_line,
   input wire [7:0] evict_mask,
@@ -1988,128 +2058,123 @@ module links (
   input wire flush
 );
   localparam [7:0] one = 8'h1;
-  reg issue_fresh;
-  reg next_fresh;
-  reg prev_fresh;
+  reg joins;
   reg [7:0] first_joined;
   reg [7:0] second_joined;
   reg [7:0] first_cut;
   reg [7:0] second_cut;
   reg [7:0] next_now;
   reg [7:0] prev_now;
-  reg [2:0] issue_at__d;
-  reg [2:0] issue_at__q = 3'h0;
-  reg [2:0] issue_got__d;
-  reg [2:0] issue_got__q = 3'h0;
-  reg [2:0] redirect_at__d;
-  reg [2:0] redirect_at__q = 3'h0;
-  reg [2:0] next_got__d;
-  reg [2:0] next_got__q = 3'h0;
-  reg [2:0] prev_got__d;
-  reg [2:0] prev_got__q = 3'h0;
-  reg joined__d;
-  reg joined__q = 1'h0;
-  reg [2:0] joined_first__d;
-  reg [2:0] joined_first__q = 3'h0;
-  reg [2:0] joined_second__d;
-  reg [2:0] joined_second__q = 3'h0;
-  reg [7:0] issue_mask__d;
-  reg [7:0] issue_mask__q = 8'h0;
-  reg [7:0] redirect_mask__d;
-  reg [7:0] redirect_mask__q = 8'h0;
+  reg [2:0] at__0__d;
+  reg [2:0] at__0__q = 3'h0;
+  reg [2:0] at__1__d;
+  reg [2:0] at__1__q = 3'h0;
+  reg [2:0] at__2__d;
+  reg [2:0] at__2__q = 3'h0;
+  reg [7:0] mask__0__d;
+  reg [7:0] mask__0__q = 8'h0;
+  reg [7:0] mask__1__d;
+  reg [7:0] mask__1__q = 8'h0;
+  reg [7:0] mask__2__d;
+  reg [7:0] mask__2__q = 8'h0;
   reg [7:0] next_valid__d;
   reg [7:0] next_valid__q = 8'h0;
   reg [7:0] prev_valid__d;
   reg [7:0] prev_valid__q = 8'h0;
-  reg [2:0] next_issue__read_address;
-  wire [2:0] next_issue__read_data;
-  reg next_issue__write_enable;
-  reg [2:0] next_issue__write_address;
-  reg [2:0] next_issue__write_data;
-  reg [2:0] next_redirect__read_address;
-  wire [2:0] next_redirect__read_data;
-  reg next_redirect__write_enable;
-  reg [2:0] next_redirect__write_address;
-  reg [2:0] next_redirect__write_data;
-  reg [2:0] next_evict__read_address;
-  wire [2:0] next_evict__read_data;
-  reg next_evict__write_enable;
-  reg [2:0] next_evict__write_address;
-  reg [2:0] next_evict__write_data;
-  reg [2:0] prev_redirect__read_address;
-  wire [2:0] prev_redirect__read_data;
-  reg prev_redirect__write_enable;
-  reg [2:0] prev_redirect__write_address;
-  reg [2:0] prev_redirect__write_data;
-  reg [2:0] prev_evict__read_address;
-  wire [2:0] prev_evict__read_data;
-  reg prev_evict__write_enable;
-  reg [2:0] prev_evict__write_address;
-  reg [2:0] prev_evict__write_data;
+  reg [2:0] copies__0__read_address;
+  wire [2:0] copies__0__read_data;
+  reg copies__0__write_enable;
+  reg [2:0] copies__0__write_address;
+  reg [2:0] copies__0__write_data;
+  reg [2:0] copies__1__read_address;
+  wire [2:0] copies__1__read_data;
+  reg copies__1__write_enable;
+  reg [2:0] copies__1__write_address;
+  reg [2:0] copies__1__write_data;
+  reg [2:0] copies__2__read_address;
+  wire [2:0] copies__2__read_data;
+  reg copies__2__write_enable;
+  reg [2:0] copies__2__write_address;
+  reg [2:0] copies__2__write_data;
+  reg [2:0] copies__3__read_address;
+  wire [2:0] copies__3__read_data;
+  reg copies__3__write_enable;
+  reg [2:0] copies__3__write_address;
+  reg [2:0] copies__3__write_data;
+  reg [2:0] copies__4__read_address;
+  wire [2:0] copies__4__read_data;
+  reg copies__4__write_enable;
+  reg [2:0] copies__4__write_address;
+  reg [2:0] copies__4__write_data;
   always @(*) begin
-    next_issue__write_enable = (join_valid & join_neighbours);
-    next_issue__write_address = join_first;
-    next_issue__write_data = join_second;
-    next_issue__read_address = issue_line;
-    next_redirect__write_enable = (join_valid & join_neighbours);
-    next_redirect__write_address = join_first;
-    next_redirect__write_data = join_second;
-    next_redirect__read_address = redirect_line;
-    next_evict__write_enable = (join_valid & join_neighbours);
-    next_evict__write_address = join_first;
-    next_evict__write_data = join_second;
-    next_evict__read_address = evict_line;
-    prev_redirect__write_enable = (join_valid & join_neighbours);
-    prev_redirect__write_address = join_second;
-    prev_redirect__write_data = join_first;
-    prev_redirect__read_address = redirect_line;
-    prev_evict__write_enable = (join_valid & join_neighbours);
-    prev_evict__write_address = join_second;
-    prev_evict__write_data = join_first;
-    prev_evict__read_address = evict_line;
-    issue_at__d = issue_line;
-    issue_got__d = next_issue__read_data;
-    redirect_at__d = redirect_line;
-    next_got__d = next_redirect__read_data;
-    prev_got__d = prev_redirect__read_data;
-    joined__d = (join_valid & join_neighbours);
-    joined_first__d = join_first;
-    joined_second__d = join_second;
-    issue_fresh = (joined__q & (joined_first__q == issue_at__q));
-    next_fresh = (joined__q & (joined_first__q == redirect_at__q));
-    prev_fresh = (joined__q & (joined_second__q == redirect_at__q));
-    issue_next_line = issue_got__q;
-    issue_next_evicted = (issue_got__q == evict_line);
-    if (issue_fresh) begin
-      issue_next_line = joined_second__q;
-      issue_next_evicted = (joined_second__q == evict_line);
+    at__0__d = at__0__q;
+    at__1__d = at__1__q;
+    at__2__d = at__2__q;
+    mask__0__d = mask__0__q;
+    mask__1__d = mask__1__q;
+    mask__2__d = mask__2__q;
+    joins = (join_valid & join_neighbours);
+    copies__0__write_enable = joins;
+    copies__0__write_address = join_first;
+    copies__0__write_data = join_second;
+    copies__1__write_enable = joins;
+    copies__1__write_address = join_first;
+    copies__1__write_data = join_second;
+    copies__2__write_enable = joins;
+    copies__2__write_address = join_first;
+    copies__2__write_data = join_second;
+    copies__3__write_enable = joins;
+    copies__3__write_address = join_first;
+    copies__3__write_data = join_second;
+    copies__4__write_enable = joins;
+    copies__4__write_address = join_first;
+    copies__4__write_data = join_second;
+    copies__2__write_enable = joins;
+    copies__2__write_address = join_second;
+    copies__2__write_data = join_first;
+    copies__4__write_enable = joins;
+    copies__4__write_address = join_second;
+    copies__4__write_data = join_first;
+    reads = 2'h0;
+    if (read__0_valid) begin
+      at__0__d = read__0_line;
+      mask__0__d = {one << read__0_line};
+      reads = {reads + 2'h1};
     end
-    redirect_next_line = next_got__q;
-    redirect_next_evicted = (next_got__q == evict_line);
-    if (next_fresh) begin
-      redirect_next_line = joined_second__q;
-      redirect_next_evicted = (joined_second__q == evict_line);
+    copies__0__read_address = at__0__q;
+    link__0_valid = (|(next_valid__q & mask__0__q));
+    link__0_line = copies__0__read_data;
+    link__0_evicted = (copies__0__read_data == evict_line);
+    if (read__1_valid) begin
+      at__1__d = read__1_line;
+      mask__1__d = {one << read__1_line};
+      reads = {reads + 2'h1};
     end
-    redirect_prev_line = prev_got__q;
-    redirect_prev_evicted = (prev_got__q == evict_line);
-    if (prev_fresh) begin
-      redirect_prev_line = joined_first__q;
-      redirect_prev_evicted = (joined_first__q == evict_line);
+    copies__1__read_address = at__1__q;
+    link__1_valid = (|(next_valid__q & mask__1__q));
+    link__1_line = copies__1__read_data;
+    link__1_evicted = (copies__1__read_data == evict_line);
+    if (read__2_valid) begin
+      at__2__d = read__2_line;
+      mask__2__d = {one << read__2_line};
+      reads = {reads + 2'h1};
     end
-    issue_mask__d = {one << issue_line};
-    redirect_mask__d = {one << redirect_line};
-    issue_next_valid = (|(next_valid__q & issue_mask__q));
-    redirect_next_valid = (|(next_valid__q & redirect_mask__q));
-    redirect_prev_valid = (|(prev_valid__q & redirect_mask__q));
+    copies__2__read_address = at__2__q;
+    link__2_valid = (|(next_valid__q & mask__2__q));
+    link__2_line = copies__2__read_data;
+    link__2_evicted = (copies__2__read_data == evict_line);
+    link__2_valid = (|(prev_valid__q & mask__2__q));
+    copies__3__read_address = evict_line;
+    copies__4__read_address = evict_line;
     first_cut = 8'h0;
     second_cut = 8'h0;
     first_joined = 8'h0;
     second_joined = 8'h0;
     if ((|(prev_valid__q & evict_mask))) begin
-      first_cut = {one << prev_evict__read_data};
+      first_cut = {one << copies__4__read_data};
     end
     if ((|(next_valid__q & evict_mask))) begin
-      second_cut = {one << next_evict__read_data};
+      second_cut = {one << copies__3__read_data};
     end
     if (join_neighbours) begin
       first_joined = {one << join_first};
@@ -2133,58 +2198,54 @@ module links (
     end
   end
   always @(posedge clock) begin
-    issue_at__q <= issue_at__d;
-    issue_got__q <= issue_got__d;
-    redirect_at__q <= redirect_at__d;
-    next_got__q <= next_got__d;
-    prev_got__q <= prev_got__d;
-    joined__q <= joined__d;
-    joined_first__q <= joined_first__d;
-    joined_second__q <= joined_second__d;
-    issue_mask__q <= issue_mask__d;
-    redirect_mask__q <= redirect_mask__d;
+    at__0__q <= at__0__d;
+    at__1__q <= at__1__d;
+    at__2__q <= at__2__d;
+    mask__0__q <= mask__0__d;
+    mask__1__q <= mask__1__d;
+    mask__2__q <= mask__2__d;
     next_valid__q <= next_valid__d;
     prev_valid__q <= prev_valid__d;
   end
-  next_issue next_issue (
+  copies_2 copies__0 (
     .clock(clock),
-    .read_address(next_issue__read_address),
-    .read_data(next_issue__read_data),
-    .write_enable(next_issue__write_enable),
-    .write_address(next_issue__write_address),
-    .write_data(next_issue__write_data)
+    .read_address(copies__0__read_address),
+    .read_data(copies__0__read_data),
+    .write_enable(copies__0__write_enable),
+    .write_address(copies__0__write_address),
+    .write_data(copies__0__write_data)
   );
-  next_issue next_redirect (
+  copies_2 copies__1 (
     .clock(clock),
-    .read_address(next_redirect__read_address),
-    .read_data(next_redirect__read_data),
-    .write_enable(next_redirect__write_enable),
-    .write_address(next_redirect__write_address),
-    .write_data(next_redirect__write_data)
+    .read_address(copies__1__read_address),
+    .read_data(copies__1__read_data),
+    .write_enable(copies__1__write_enable),
+    .write_address(copies__1__write_address),
+    .write_data(copies__1__write_data)
   );
-  next_issue next_evict (
+  copies_2 copies__2 (
     .clock(clock),
-    .read_address(next_evict__read_address),
-    .read_data(next_evict__read_data),
-    .write_enable(next_evict__write_enable),
-    .write_address(next_evict__write_address),
-    .write_data(next_evict__write_data)
+    .read_address(copies__2__read_address),
+    .read_data(copies__2__read_data),
+    .write_enable(copies__2__write_enable),
+    .write_address(copies__2__write_address),
+    .write_data(copies__2__write_data)
   );
-  next_issue prev_redirect (
+  copies_2 copies__3 (
     .clock(clock),
-    .read_address(prev_redirect__read_address),
-    .read_data(prev_redirect__read_data),
-    .write_enable(prev_redirect__write_enable),
-    .write_address(prev_redirect__write_address),
-    .write_data(prev_redirect__write_data)
+    .read_address(copies__3__read_address),
+    .read_data(copies__3__read_data),
+    .write_enable(copies__3__write_enable),
+    .write_address(copies__3__write_address),
+    .write_data(copies__3__write_data)
   );
-  next_issue prev_evict (
+  copies_2 copies__4 (
     .clock(clock),
-    .read_address(prev_evict__read_address),
-    .read_data(prev_evict__read_data),
-    .write_enable(prev_evict__write_enable),
-    .write_address(prev_evict__write_address),
-    .write_data(prev_evict__write_data)
+    .read_address(copies__4__read_address),
+    .read_data(copies__4__read_data),
+    .write_enable(copies__4__write_enable),
+    .write_address(copies__4__write_address),
+    .write_data(copies__4__write_data)
   );
 endmodule
 
@@ -3144,8 +3205,10 @@ module fetcher (
   input wire [31:0] write_data__2,
   input wire [31:0] write_data__3,
   input wire [4:0] write_at,
-  output reg [2:0] got_line,
-  input wire [16:0] got_tag,
+  input wire replaced_valid,
+  input wire [2:0] replaced_line,
+  input wire [16:0] replaced_tag,
+  input wire flush,
   input wire [7:0] loaded,
   input wire woke_valid,
   input wire [2:0] woke_line,
@@ -3162,6 +3225,7 @@ module fetcher (
   localparam choice_register = 1'h0;
   localparam [2:0] row_bits = 3'h7;
   localparam [4:0] half_place_bits = 5'h2;
+  localparam [19:0] place_mask = 20'h7;
   localparam [19:0] place_bits = 20'h3;
   reg read_valid;
   reg [1:0] read_warp;
@@ -3169,11 +3233,13 @@ module fetcher (
   reg [2:0] read_line;
   reg [2:0] read_place;
   reg [4:0] read_at;
+  reg [19:0] end_place;
   reg outside;
   reg there;
   reg came;
   reg waits;
-  reg [7:0] part_0;
+  reg [19:0] part_0;
+  reg [7:0] part_1;
   reg words__0__read_enable;
   reg [4:0] words__0__read_address;
   wire [31:0] words__0__read_data;
@@ -3221,13 +3287,20 @@ module fetcher (
   reg [2:0] got_place__q = 3'h0;
   reg [7:0] got_row__d;
   reg [7:0] got_row__q = 8'h0;
+  reg last_line__d_valid;
+  reg last_line__q_valid = 1'h0;
+  reg [2:0] last_line__d_line;
+  reg [2:0] last_line__q_line = 3'h0;
   always @(*) begin
-    part_0 = 8'h0;
+    part_0 = 20'h0;
+    part_1 = 8'h0;
     picked_warp__d = picked_warp__q;
     got_warp__d = got_warp__q;
     got_from__d = got_from__q;
     got_place__d = got_place__q;
     got_row__d = got_row__q;
+    last_line__d_valid = last_line__q_valid;
+    last_line__d_line = last_line__q_line;
     choice__requests = requests;
     turn_chosen = choice__chosen;
     picked_valid__d = choice__valid;
@@ -3292,11 +3365,25 @@ module fetcher (
     words__3__write_enable = write_valid;
     words__3__write_address = write_at;
     words__3__write_data = write_data__3;
-    got_line = got_from__q;
-    fault_pc = ({{3'h0, got_tag} << place_bits} | {17'h0, got_place__q});
-    outside = (fault_pc >= program_length);
-    part_0 = got_row__q >> (got_from__q & row_bits);
-    there = part_0[0];
+    if (replaced_valid) begin
+      part_0 = {program_length >> place_bits};
+      if ((replaced_tag == part_0[16:0])) begin
+        last_line__d_valid = 1'h1;
+        last_line__d_line = replaced_line;
+      end else begin
+        if ((replaced_line == last_line__q_line)) begin
+          last_line__d_valid = 1'h0;
+        end
+      end
+    end
+    if (flush) begin
+      last_line__d_valid = 1'h0;
+    end
+    end_place = (program_length & place_mask);
+    outside = ((last_line__q_valid & (last_line__q_line == got_from__q)) & ({17'h0, got_place__q} >= end_place));
+    fault_pc = ((program_length & {~place_mask}) | {17'h0, got_place__q});
+    part_1 = got_row__q >> (got_from__q & row_bits);
+    there = part_1[0];
     came = (woke_valid & (woke_line == got_from__q));
     waits = (((!there) | came) | fault_busy);
     turn_again = 4'h0;
@@ -3329,6 +3416,8 @@ module fetcher (
     got_from__q <= got_from__d;
     got_place__q <= got_place__d;
     got_row__q <= got_row__d;
+    last_line__q_valid <= last_line__d_valid;
+    last_line__q_line <= last_line__d_line;
   end
   words words__0 (
     .clock(clock),
@@ -3949,10 +4038,11 @@ module crossing (
   input wire [1:0] issue_warp,
   input wire [2:0] issue_line,
   input wire [2:0] issue_offset,
-  input wire [19:0] issue_pc,
   output reg stay,
   input wire redirect_valid,
   input wire [1:0] redirect_warp,
+  output reg read_valid,
+  output reg [2:0] read_line,
   input wire next_valid,
   input wire [2:0] next_line,
   input wire next_evicted,
@@ -3965,7 +4055,8 @@ module crossing (
   output reg moved_follow,
   output reg [2:0] moved_to,
   output reg moved_far,
-  output reg [19:0] moved_pc,
+  output reg moved_whole,
+  output reg [19:0] moved_target,
   output reg moved_to_next
 );
   localparam conventional = 1'h0;
@@ -3975,33 +4066,40 @@ module crossing (
   reg can_follow;
   reg [1:0] issued_warp;
   reg [2:0] issued_from;
-  reg [19:0] issued_pc;
+  reg [19:0] issued_target;
   reg [1:0] start_warp;
   reg [2:0] start_from;
-  reg [19:0] start_pc;
+  reg [19:0] start_target;
   reg crosses__d;
   reg crosses__q = 1'h0;
   reg [1:0] last__d_warp;
   reg [1:0] last__q_warp = 2'h0;
   reg [2:0] last__d_from;
   reg [2:0] last__q_from = 3'h0;
-  reg [19:0] last__d_pc;
-  reg [19:0] last__q_pc = 20'h0;
+  reg [19:0] last__d_target;
+  reg [19:0] last__q_target = 20'h0;
   always @(*) begin
+    last__d_warp = last__q_warp;
+    last__d_from = last__q_from;
+    last__d_target = last__q_target;
     at_end = (&(issue_offset | unused));
     stay = ((issue_valid & (!at_end)) & (!conventional));
     crosses__d = (issue_valid & at_end);
     issued_warp = issue_warp;
     issued_from = issue_line;
-    issued_pc = issue_pc;
-    last__d_warp = issued_warp;
-    last__d_from = issued_from;
-    last__d_pc = issued_pc;
+    issued_target = {{17'h0, issue_offset} + 20'h1};
+    read_valid = ((issue_valid & at_end) & (!conventional));
+    read_line = issue_line;
+    if (read_valid) begin
+      last__d_warp = issued_warp;
+      last__d_from = issued_from;
+      last__d_target = issued_target;
+    end
     leaves = (crosses__q & (!(redirect_valid & (redirect_warp == last__q_warp))));
     can_follow = ((next_valid & (!bar_all)) & (!(bar_evicted & next_evicted)));
     start_warp = last__q_warp;
     start_from = last__q_from;
-    start_pc = last__q_pc;
+    start_target = last__q_target;
     moved_valid = leaves;
     moved_follow = (leaves & can_follow);
     moved_far = (leaves & (!can_follow));
@@ -4010,23 +4108,23 @@ module crossing (
     if (conventional) begin
       start_warp = issued_warp;
       start_from = issued_from;
-      start_pc = issued_pc;
+      start_target = issued_target;
       moved_valid = issue_valid;
       moved_follow = 1'h0;
       moved_far = issue_valid;
       moved_to_next = 1'h0;
     end
     moved_leaves = (moved_follow | moved_far);
+    moved_whole = 1'h0;
     moved_warp = start_warp;
     moved_from = start_from;
-    moved_pc = start_pc;
-    moved_pc = {start_pc + 20'h1};
+    moved_target = start_target;
   end
   always @(posedge clock) begin
     crosses__q <= crosses__d;
     last__q_warp <= last__d_warp;
     last__q_from <= last__d_from;
-    last__q_pc <= last__d_pc;
+    last__q_target <= last__d_target;
   end
 endmodule
 
@@ -4040,6 +4138,12 @@ module redirector (
   input wire [2:0] from_line,
   input wire [2:0] from_offset,
   input wire from_points,
+  output reg read__0_valid,
+  output reg [2:0] read__0_line,
+  output reg read__1_valid,
+  output reg [2:0] read__1_line,
+  output reg read__2_valid,
+  output reg [2:0] read__2_line,
   input wire [16:0] tag,
   input wire next_valid,
   input wire [2:0] next_line,
@@ -4057,7 +4161,8 @@ module redirector (
   output reg moved_follow,
   output reg [2:0] moved_to,
   output reg moved_far,
-  output reg [19:0] moved_pc,
+  output reg moved_whole,
+  output reg [19:0] moved_target,
   output reg moved_to_next,
   output reg moved_to_prev,
   output reg moved_stop,
@@ -4077,11 +4182,15 @@ module redirector (
   reg above_all;
   reg odd;
   reg [7:0] sum;
-  reg to_pc;
-  reg [16:0] wanted;
+  reg absolute;
+  reg steps;
   reg stays;
   reg goes_after;
   reg goes_before;
+  reg [16:0] wanted;
+  reg same_line;
+  reg line_after;
+  reg line_before;
   reg moves;
   reg linked;
   reg next_free;
@@ -4089,7 +4198,6 @@ module redirector (
   reg goes_next;
   reg goes_prev;
   reg [19:0] wide;
-  reg [19:0] old_pc;
   reg [23:0] part_0;
   reg [7:0] part_1;
   reg [19:0] part_2;
@@ -4118,14 +4226,14 @@ module redirector (
   reg [16:0] tag_after__q = 17'h0;
   reg [23:0] step__d;
   reg [23:0] step__q = 24'h0;
-  reg same_line__d;
-  reg same_line__q = 1'h0;
-  reg line_after__d;
-  reg line_after__q = 1'h0;
-  reg line_before__d;
-  reg line_before__q = 1'h0;
-  reg [2:0] place_now__d;
-  reg [2:0] place_now__q = 3'h0;
+  reg step_stays__d;
+  reg step_stays__q = 1'h0;
+  reg step_after__d;
+  reg step_after__q = 1'h0;
+  reg step_before__d;
+  reg step_before__q = 1'h0;
+  reg [2:0] step_place__d;
+  reg [2:0] step_place__q = 3'h0;
   always @(*) begin
     part_0 = 24'h0;
     part_1 = 8'h0;
@@ -4133,6 +4241,7 @@ module redirector (
     part_3 = 20'h0;
     part_4 = 20'h0;
     part_5 = 8'h0;
+    last_tag__d = last_tag__q;
     tag_before__d = tag_before__q;
     tag_after__d = tag_after__q;
     last__d_valid = redirect_valid;
@@ -4142,7 +4251,6 @@ module redirector (
     last_from__d_line = from_line;
     last_from__d_offset = from_offset;
     last_from__d_points = from_points;
-    last_tag__d = tag;
     a_step = 24'h1;
     above_none = 1'h1;
     above_all = 1'h0;
@@ -4155,36 +4263,55 @@ module redirector (
     part_0 = (a_step & place_mask);
     sum = {{5'h0, from_offset} + part_0[7:0]};
     part_1 = (sum & below_carry);
-    place_now__d = part_1[2:0];
+    step_place__d = part_1[2:0];
     odd = (|(a_step & one_line));
-    same_line__d = (above_none & (!odd));
-    line_after__d = (above_none & odd);
-    line_before__d = (above_all & odd);
+    stays = (above_none & (!odd));
+    goes_after = (above_none & odd);
+    goes_before = (above_all & odd);
     if ((|(sum & carry))) begin
-      same_line__d = (above_all & odd);
-      line_after__d = (above_none & (!odd));
-      line_before__d = (above_all & (!odd));
+      stays = (above_all & odd);
+      goes_after = (above_none & (!odd));
+      goes_before = (above_all & (!odd));
     end
-    if (redirect_kind[1]) begin
+    step_stays__d = stays;
+    step_after__d = goes_after;
+    step_before__d = goes_before;
+    absolute = ((redirect_valid & (redirect_kind == 2'h2)) & (!conventional));
+    steps = ((redirect_valid & (!redirect_kind[1])) & (!conventional));
+    read__0_line = from_line;
+    read__1_line = from_line;
+    read__2_line = from_line;
+    read__0_valid = absolute;
+    read__1_valid = (absolute | (steps & goes_after));
+    read__2_valid = (absolute | (steps & goes_before));
+    if (absolute) begin
+      last_tag__d = tag;
       part_2 = {redirect_pc >> place_bits};
       tag_before__d = {part_2[16:0] - 17'h1};
       part_3 = {redirect_pc >> place_bits};
       tag_after__d = {part_3[16:0] + 17'h1};
     end
-    to_pc = last__q_kind[1];
     part_4 = {last__q_pc >> place_bits};
     wanted = part_4[16:0];
-    stays = ((same_line__q & (!to_pc)) | (to_pc & (last_tag__q == wanted)));
-    goes_after = ((line_after__q & (!to_pc)) | (to_pc & (last_tag__q == tag_before__q)));
-    goes_before = ((line_before__q & (!to_pc)) | (to_pc & (last_tag__q == tag_after__q)));
+    same_line = step_stays__q;
+    line_after = step_after__q;
+    line_before = step_before__q;
+    moved_place = step_place__q;
+    if (last__q_kind[1]) begin
+      same_line = (last_tag__q == wanted);
+      line_after = (last_tag__q == tag_before__q);
+      line_before = (last_tag__q == tag_after__q);
+      part_5 = (last__q_pc[7:0] & below_carry);
+      moved_place = part_5[2:0];
+    end
     moves = (last__q_valid & (!(&last__q_kind)));
     moved_stop = (last__q_valid & (&last__q_kind));
-    stay = ((moves & stays) & (!conventional));
+    stay = ((moves & same_line) & (!conventional));
     linked = ((moves & (!conventional)) & (!bar_all));
     next_free = (next_valid & (!(bar_evicted & next_evicted)));
     prev_free = (prev_valid & (!(bar_evicted & prev_evicted)));
-    goes_next = ((linked & goes_after) & next_free);
-    goes_prev = ((linked & goes_before) & prev_free);
+    goes_next = ((linked & line_after) & next_free);
+    goes_prev = ((linked & line_before) & prev_free);
     moved_valid = last__q_valid;
     moved_warp = last__q_warp;
     moved_from = last_from__q_line;
@@ -4193,22 +4320,19 @@ module redirector (
     moved_follow = (goes_next | goes_prev);
     follow_prev = goes_prev;
     moved_to = next_line;
-    if (goes_before) begin
+    if (line_before) begin
       moved_to = prev_line;
     end
-    moved_to_next = (((moves & last_from__q_points) & goes_after) & (!conventional));
-    moved_to_prev = (((moves & last_from__q_points) & goes_before) & (!conventional));
-    moved_place = place_now__q;
-    old_pc = ({{3'h0, last_tag__q} << place_bits} | {17'h0, last_from__q_offset});
+    moved_to_next = (((moves & last_from__q_points) & line_after) & (!conventional));
+    moved_to_prev = (((moves & last_from__q_points) & line_before) & (!conventional));
     wide = step__q[19:0];
     if (step__q[23]) begin
       wide = (wide | sign_fill);
     end
-    moved_pc = {old_pc + wide};
-    if (to_pc) begin
-      moved_pc = last__q_pc;
-      part_5 = (last__q_pc[7:0] & below_carry);
-      moved_place = part_5[2:0];
+    moved_whole = last__q_kind[1];
+    moved_target = {{17'h0, last_from__q_offset} + wide};
+    if (moved_whole) begin
+      moved_target = last__q_pc;
     end
   end
   always @(posedge clock) begin
@@ -4223,10 +4347,68 @@ module redirector (
     tag_before__q <= tag_before__d;
     tag_after__q <= tag_after__d;
     step__q <= step__d;
-    same_line__q <= same_line__d;
-    line_after__q <= line_after__d;
-    line_before__q <= line_before__d;
-    place_now__q <= place_now__d;
+    step_stays__q <= step_stays__d;
+    step_after__q <= step_after__d;
+    step_before__q <= step_before__d;
+    step_place__q <= step_place__d;
+  end
+endmodule
+
+module crossed (
+  input wire clock,
+  input wire [1:0] moved_warp,
+  input wire [2:0] moved_from,
+  input wire moved_far,
+  input wire moved_whole,
+  input wire [19:0] moved_target,
+  output reg read_valid,
+  output reg [2:0] read_line,
+  input wire [16:0] tag,
+  output reg pc_valid,
+  output reg [1:0] pc_warp,
+  output reg [19:0] pc_pc
+);
+  localparam [19:0] place_bits = 20'h3;
+  reg [19:0] first;
+  reg [1:0] last__d_warp;
+  reg [1:0] last__q_warp = 2'h0;
+  reg [2:0] last__d_from;
+  reg [2:0] last__q_from = 3'h0;
+  reg last__d_far;
+  reg last__q_far = 1'h0;
+  reg last__d_whole;
+  reg last__q_whole = 1'h0;
+  reg [19:0] last__d_target;
+  reg [19:0] last__q_target = 20'h0;
+  always @(*) begin
+    last__d_warp = last__q_warp;
+    last__d_from = last__q_from;
+    last__d_whole = last__q_whole;
+    last__d_target = last__q_target;
+    if (moved_far) begin
+      last__d_warp = moved_warp;
+      last__d_from = moved_from;
+      last__d_far = moved_far;
+      last__d_whole = moved_whole;
+      last__d_target = moved_target;
+    end
+    last__d_far = moved_far;
+    read_line = last__q_from;
+    read_valid = (last__q_far & (!last__q_whole));
+    first = {{3'h0, tag} << place_bits};
+    if (last__q_whole) begin
+      first = 20'h0;
+    end
+    pc_valid = last__q_far;
+    pc_warp = last__q_warp;
+    pc_pc = {first + last__q_target};
+  end
+  always @(posedge clock) begin
+    last__q_warp <= last__d_warp;
+    last__q_from <= last__d_from;
+    last__q_far <= last__d_far;
+    last__q_whole <= last__d_whole;
+    last__q_target <= last__d_target;
   end
 endmodule
 
@@ -4238,6 +4420,7 @@ module front_end (
   input wire issue_valid,
   input wire [1:0] issue_warp,
   input wire issue_control,
+  input wire issue_needs_pc,
   input wire redirect_valid,
   input wire [1:0] redirect_warp,
   input wire [1:0] redirect_kind,
@@ -4263,6 +4446,7 @@ module front_end (
   output reg [31:0] fetch_low,
   output reg [31:0] fetch_high,
   output reg [19:0] issue_pc,
+  output reg [19:0] trace_pc,
   output reg fault_valid,
   output reg [1:0] fault_warp,
   output reg [19:0] fault_pc,
@@ -4274,9 +4458,10 @@ module front_end (
   output reg [1:0] count_next_links,
   output reg count_prev_links,
   output reg [1:0] count_offset,
+  output reg [2:0] count_tag_reads,
+  output reg [1:0] count_link_reads,
   output reg count_pc_read,
   output reg [1:0] count_pc_write,
-  output reg count_refill,
   output reg count_eviction,
   output reg count_fill_stall
 );
@@ -4285,11 +4470,11 @@ module front_end (
   localparam [7:0] unused_lines = 8'h0;
   reg [7:0] loading_now;
   reg [7:0] loaded_now;
+  reg pcs__issue_valid;
   reg [1:0] pcs__issue_warp;
-  reg pcs__issue_far;
   reg [19:0] pcs__issue_pc;
+  reg pcs__redirect_valid;
   reg [1:0] pcs__redirect_warp;
-  reg pcs__redirect_far;
   reg [19:0] pcs__redirect_pc;
   reg pcs__launch_valid;
   reg [1:0] pcs__launch_warp;
@@ -4303,23 +4488,36 @@ module front_end (
   reg [16:0] tags__look_tag;
   wire tags__hit;
   wire [2:0] tags__place;
-  reg [2:0] tags__issue_line;
-  wire [16:0] tags__issue_tag;
-  reg [2:0] tags__redirect_line;
-  wire [16:0] tags__redirect_tag;
-  reg [2:0] tags__fetch_line;
-  wire [16:0] tags__fetch_tag;
-  reg [2:0] links__issue_line;
-  wire links__issue_next_valid;
-  wire [2:0] links__issue_next_line;
-  wire links__issue_next_evicted;
-  reg [2:0] links__redirect_line;
-  wire links__redirect_next_valid;
-  wire [2:0] links__redirect_next_line;
-  wire links__redirect_next_evicted;
-  wire links__redirect_prev_valid;
-  wire [2:0] links__redirect_prev_line;
-  wire links__redirect_prev_evicted;
+  reg tags__read__0_valid;
+  reg [2:0] tags__read__0_line;
+  reg tags__read__1_valid;
+  reg [2:0] tags__read__1_line;
+  reg tags__read__2_valid;
+  reg [2:0] tags__read__2_line;
+  reg tags__read__3_valid;
+  reg [2:0] tags__read__3_line;
+  wire [16:0] tags__tag__0;
+  wire [16:0] tags__tag__1;
+  wire [16:0] tags__tag__2;
+  wire [16:0] tags__tag__3;
+  wire [2:0] tags__reads;
+  wire [16:0] tags__trace_tag;
+  reg links__read__0_valid;
+  reg [2:0] links__read__0_line;
+  reg links__read__1_valid;
+  reg [2:0] links__read__1_line;
+  reg links__read__2_valid;
+  reg [2:0] links__read__2_line;
+  wire links__link__0_valid;
+  wire [2:0] links__link__0_line;
+  wire links__link__0_evicted;
+  wire links__link__1_valid;
+  wire [2:0] links__link__1_line;
+  wire links__link__1_evicted;
+  wire links__link__2_valid;
+  wire [2:0] links__link__2_line;
+  wire links__link__2_evicted;
+  wire [1:0] links__reads;
   reg links__evict_valid;
   reg [2:0] links__evict_line;
   reg [7:0] links__evict_mask;
@@ -4432,8 +4630,10 @@ module front_end (
   reg [31:0] fetcher__write_data__2;
   reg [31:0] fetcher__write_data__3;
   reg [4:0] fetcher__write_at;
-  wire [2:0] fetcher__got_line;
-  reg [16:0] fetcher__got_tag;
+  reg fetcher__replaced_valid;
+  reg [2:0] fetcher__replaced_line;
+  reg [16:0] fetcher__replaced_tag;
+  reg fetcher__flush;
   reg [7:0] fetcher__loaded;
   reg fetcher__woke_valid;
   reg [2:0] fetcher__woke_line;
@@ -4488,10 +4688,11 @@ module front_end (
   reg [1:0] crossing__issue_warp;
   reg [2:0] crossing__issue_line;
   reg [2:0] crossing__issue_offset;
-  reg [19:0] crossing__issue_pc;
   wire crossing__stay;
   reg crossing__redirect_valid;
   reg [1:0] crossing__redirect_warp;
+  wire crossing__read_valid;
+  wire [2:0] crossing__read_line;
   reg crossing__next_valid;
   reg [2:0] crossing__next_line;
   reg crossing__next_evicted;
@@ -4504,7 +4705,8 @@ module front_end (
   wire crossing__moved_follow;
   wire [2:0] crossing__moved_to;
   wire crossing__moved_far;
-  wire [19:0] crossing__moved_pc;
+  wire crossing__moved_whole;
+  wire [19:0] crossing__moved_target;
   wire crossing__moved_to_next;
   reg redirector__redirect_valid;
   reg [1:0] redirector__redirect_warp;
@@ -4514,6 +4716,12 @@ module front_end (
   reg [2:0] redirector__from_line;
   reg [2:0] redirector__from_offset;
   reg redirector__from_points;
+  wire redirector__read__0_valid;
+  wire [2:0] redirector__read__0_line;
+  wire redirector__read__1_valid;
+  wire [2:0] redirector__read__1_line;
+  wire redirector__read__2_valid;
+  wire [2:0] redirector__read__2_line;
   reg [16:0] redirector__tag;
   reg redirector__next_valid;
   reg [2:0] redirector__next_line;
@@ -4531,12 +4739,35 @@ module front_end (
   wire redirector__moved_follow;
   wire [2:0] redirector__moved_to;
   wire redirector__moved_far;
-  wire [19:0] redirector__moved_pc;
+  wire redirector__moved_whole;
+  wire [19:0] redirector__moved_target;
   wire redirector__moved_to_next;
   wire redirector__moved_to_prev;
   wire redirector__moved_stop;
   wire redirector__stay;
   wire redirector__follow_prev;
+  reg [1:0] crossed__moved_warp;
+  reg [2:0] crossed__moved_from;
+  reg crossed__moved_far;
+  reg crossed__moved_whole;
+  reg [19:0] crossed__moved_target;
+  wire crossed__read_valid;
+  wire [2:0] crossed__read_line;
+  reg [16:0] crossed__tag;
+  wire crossed__pc_valid;
+  wire [1:0] crossed__pc_warp;
+  wire [19:0] crossed__pc_pc;
+  reg [1:0] left__moved_warp;
+  reg [2:0] left__moved_from;
+  reg left__moved_far;
+  reg left__moved_whole;
+  reg [19:0] left__moved_target;
+  wire left__read_valid;
+  wire [2:0] left__read_line;
+  reg [16:0] left__tag;
+  wire left__pc_valid;
+  wire [1:0] left__pc_warp;
+  wire [19:0] left__pc_pc;
   reg woke__d_valid;
   reg woke__q_valid = 1'h0;
   reg [2:0] woke__d_line;
@@ -4551,22 +4782,22 @@ module front_end (
   reg [19:0] faulted__q_pc = 20'h0;
   always @(*) begin
     pointers__issue_warp = issue_warp;
-    tags__issue_line = pointers__issue_line;
-    links__issue_line = pointers__issue_line;
-    issue_pc = ({{3'h0, tags__issue_tag} << place_bits} | {17'h0, pointers__issue_offset});
+    tags__read__0_valid = (issue_valid & issue_needs_pc);
+    tags__read__0_line = pointers__issue_line;
+    issue_pc = ({{3'h0, tags__tag__0} << place_bits} | {17'h0, pointers__issue_offset});
+    trace_pc = ({{3'h0, tags__trace_tag} << place_bits} | {17'h0, pointers__issue_offset});
     pointers__from_warp = redirect_warp;
-    tags__redirect_line = pointers__from_line;
-    links__redirect_line = pointers__from_line;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
-    crossing__issue_pc = issue_pc;
     crossing__issue_line = pointers__issue_line;
     crossing__issue_offset = pointers__issue_offset;
     crossing__redirect_valid = redirect_valid;
     crossing__redirect_warp = redirect_warp;
-    crossing__next_valid = links__issue_next_valid;
-    crossing__next_line = links__issue_next_line;
-    crossing__next_evicted = links__issue_next_evicted;
+    links__read__0_valid = crossing__read_valid;
+    links__read__0_line = crossing__read_line;
+    crossing__next_valid = links__link__0_valid;
+    crossing__next_line = links__link__0_line;
+    crossing__next_evicted = links__link__0_evicted;
     crossing__bar_all = lookup__bar_all;
     crossing__bar_evicted = lookup__bar_evicted;
     redirector__redirect_valid = redirect_valid;
@@ -4577,13 +4808,19 @@ module front_end (
     redirector__from_line = pointers__from_line;
     redirector__from_offset = pointers__from_offset;
     redirector__from_points = pointers__from_points;
-    redirector__tag = tags__redirect_tag;
-    redirector__next_valid = links__redirect_next_valid;
-    redirector__next_line = links__redirect_next_line;
-    redirector__next_evicted = links__redirect_next_evicted;
-    redirector__prev_valid = links__redirect_prev_valid;
-    redirector__prev_line = links__redirect_prev_line;
-    redirector__prev_evicted = links__redirect_prev_evicted;
+    tags__read__1_valid = redirector__read__0_valid;
+    tags__read__1_line = redirector__read__0_line;
+    redirector__tag = tags__tag__1;
+    links__read__1_valid = redirector__read__1_valid;
+    links__read__1_line = redirector__read__1_line;
+    redirector__next_valid = links__link__1_valid;
+    redirector__next_line = links__link__1_line;
+    redirector__next_evicted = links__link__1_evicted;
+    links__read__2_valid = redirector__read__2_valid;
+    links__read__2_line = redirector__read__2_line;
+    redirector__prev_valid = links__link__2_valid;
+    redirector__prev_line = links__link__2_line;
+    redirector__prev_evicted = links__link__2_evicted;
     redirector__bar_all = lookup__bar_all;
     redirector__bar_evicted = lookup__bar_evicted;
     pointers__issue_stay = crossing__stay;
@@ -4597,9 +4834,6 @@ module front_end (
     references__issue_leaves = crossing__moved_leaves;
     references__issue_follow = crossing__moved_follow;
     references__issue_to = crossing__moved_to;
-    pcs__issue_warp = crossing__moved_warp;
-    pcs__issue_far = crossing__moved_far;
-    pcs__issue_pc = crossing__moved_pc;
     pointers__redirect_valid = redirector__moved_valid;
     pointers__redirect_warp = redirector__moved_warp;
     pointers__redirect_place = redirector__moved_place;
@@ -4613,15 +4847,34 @@ module front_end (
     references__redirect_leaves = redirector__moved_leaves;
     references__redirect_follow = redirector__moved_follow;
     references__redirect_to = redirector__moved_to;
-    pcs__redirect_warp = redirector__moved_warp;
-    pcs__redirect_far = redirector__moved_far;
-    pcs__redirect_pc = redirector__moved_pc;
     pointers__launch_valid = launch_valid;
     pointers__launch_warp = launch_warp;
     pointers__launch_pc = launch_pc;
     pcs__launch_valid = launch_valid;
     pcs__launch_warp = launch_warp;
     pcs__launch_pc = launch_pc;
+    crossed__moved_warp = crossing__moved_warp;
+    crossed__moved_from = crossing__moved_from;
+    crossed__moved_far = crossing__moved_far;
+    crossed__moved_whole = crossing__moved_whole;
+    crossed__moved_target = crossing__moved_target;
+    tags__read__2_valid = crossed__read_valid;
+    tags__read__2_line = crossed__read_line;
+    crossed__tag = tags__tag__2;
+    pcs__issue_valid = crossed__pc_valid;
+    pcs__issue_warp = crossed__pc_warp;
+    pcs__issue_pc = crossed__pc_pc;
+    left__moved_warp = redirector__moved_warp;
+    left__moved_from = redirector__moved_from;
+    left__moved_far = redirector__moved_far;
+    left__moved_whole = redirector__moved_whole;
+    left__moved_target = redirector__moved_target;
+    tags__read__3_valid = left__read_valid;
+    tags__read__3_line = left__read_line;
+    left__tag = tags__tag__3;
+    pcs__redirect_valid = left__pc_valid;
+    pcs__redirect_warp = left__pc_warp;
+    pcs__redirect_pc = left__pc_pc;
     lookup__seekers = pointers__seekers;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
@@ -4709,8 +4962,10 @@ module front_end (
     fetcher__write_data__2 = rsp_data__2;
     fetcher__write_data__3 = rsp_data__3;
     fetcher__write_at = refill__write_at;
-    tags__fetch_line = fetcher__got_line;
-    fetcher__got_tag = tags__fetch_tag;
+    fetcher__replaced_valid = lookup__replaced_valid;
+    fetcher__replaced_line = lookup__replaced_line;
+    fetcher__replaced_tag = lookup__replaced_tag;
+    fetcher__flush = flush;
     fetcher__loaded = loaded__q;
     fetcher__woke_valid = woke__q_valid;
     fetcher__woke_line = woke__q_line;
@@ -4737,7 +4992,6 @@ module front_end (
     count_miss = lookup__count_miss;
     count_fail = lookup__count_fail;
     count_pc_read = lookup__valid;
-    count_refill = lookup__replaced_valid;
     count_eviction = (lookup__replaced_valid & (|(loaded__q & lookup__replaced_mask)));
     count_fill_stall = pointers__fill_stall;
     count_prev_links = redirector__follow_prev;
@@ -4748,6 +5002,8 @@ module front_end (
     if (redirector__stay) begin
       count_offset = {count_offset + 2'h1};
     end
+    count_tag_reads = tags__reads;
+    count_link_reads = links__reads;
     count_next_links = 2'h0;
     if (crossing__moved_follow) begin
       count_next_links = {count_next_links + 2'h1};
@@ -4778,11 +5034,11 @@ module front_end (
   end
   pcs pcs (
     .clock(clock),
+    .issue_valid(pcs__issue_valid),
     .issue_warp(pcs__issue_warp),
-    .issue_far(pcs__issue_far),
     .issue_pc(pcs__issue_pc),
+    .redirect_valid(pcs__redirect_valid),
     .redirect_warp(pcs__redirect_warp),
-    .redirect_far(pcs__redirect_far),
     .redirect_pc(pcs__redirect_pc),
     .launch_valid(pcs__launch_valid),
     .launch_warp(pcs__launch_warp),
@@ -4799,26 +5055,39 @@ module front_end (
     .look_tag(tags__look_tag),
     .hit(tags__hit),
     .place(tags__place),
-    .issue_line(tags__issue_line),
-    .issue_tag(tags__issue_tag),
-    .redirect_line(tags__redirect_line),
-    .redirect_tag(tags__redirect_tag),
-    .fetch_line(tags__fetch_line),
-    .fetch_tag(tags__fetch_tag)
+    .read__0_valid(tags__read__0_valid),
+    .read__0_line(tags__read__0_line),
+    .read__1_valid(tags__read__1_valid),
+    .read__1_line(tags__read__1_line),
+    .read__2_valid(tags__read__2_valid),
+    .read__2_line(tags__read__2_line),
+    .read__3_valid(tags__read__3_valid),
+    .read__3_line(tags__read__3_line),
+    .tag__0(tags__tag__0),
+    .tag__1(tags__tag__1),
+    .tag__2(tags__tag__2),
+    .tag__3(tags__tag__3),
+    .reads(tags__reads),
+    .trace_tag(tags__trace_tag)
   );
   links links (
     .clock(clock),
-    .issue_line(links__issue_line),
-    .issue_next_valid(links__issue_next_valid),
-    .issue_next_line(links__issue_next_line),
-    .issue_next_evicted(links__issue_next_evicted),
-    .redirect_line(links__redirect_line),
-    .redirect_next_valid(links__redirect_next_valid),
-    .redirect_next_line(links__redirect_next_line),
-    .redirect_next_evicted(links__redirect_next_evicted),
-    .redirect_prev_valid(links__redirect_prev_valid),
-    .redirect_prev_line(links__redirect_prev_line),
-    .redirect_prev_evicted(links__redirect_prev_evicted),
+    .read__0_valid(links__read__0_valid),
+    .read__0_line(links__read__0_line),
+    .read__1_valid(links__read__1_valid),
+    .read__1_line(links__read__1_line),
+    .read__2_valid(links__read__2_valid),
+    .read__2_line(links__read__2_line),
+    .link__0_valid(links__link__0_valid),
+    .link__0_line(links__link__0_line),
+    .link__0_evicted(links__link__0_evicted),
+    .link__1_valid(links__link__1_valid),
+    .link__1_line(links__link__1_line),
+    .link__1_evicted(links__link__1_evicted),
+    .link__2_valid(links__link__2_valid),
+    .link__2_line(links__link__2_line),
+    .link__2_evicted(links__link__2_evicted),
+    .reads(links__reads),
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
     .evict_mask(links__evict_mask),
@@ -4939,8 +5208,10 @@ module front_end (
     .write_data__2(fetcher__write_data__2),
     .write_data__3(fetcher__write_data__3),
     .write_at(fetcher__write_at),
-    .got_line(fetcher__got_line),
-    .got_tag(fetcher__got_tag),
+    .replaced_valid(fetcher__replaced_valid),
+    .replaced_line(fetcher__replaced_line),
+    .replaced_tag(fetcher__replaced_tag),
+    .flush(fetcher__flush),
     .loaded(fetcher__loaded),
     .woke_valid(fetcher__woke_valid),
     .woke_line(fetcher__woke_line),
@@ -5001,10 +5272,11 @@ module front_end (
     .issue_warp(crossing__issue_warp),
     .issue_line(crossing__issue_line),
     .issue_offset(crossing__issue_offset),
-    .issue_pc(crossing__issue_pc),
     .stay(crossing__stay),
     .redirect_valid(crossing__redirect_valid),
     .redirect_warp(crossing__redirect_warp),
+    .read_valid(crossing__read_valid),
+    .read_line(crossing__read_line),
     .next_valid(crossing__next_valid),
     .next_line(crossing__next_line),
     .next_evicted(crossing__next_evicted),
@@ -5017,7 +5289,8 @@ module front_end (
     .moved_follow(crossing__moved_follow),
     .moved_to(crossing__moved_to),
     .moved_far(crossing__moved_far),
-    .moved_pc(crossing__moved_pc),
+    .moved_whole(crossing__moved_whole),
+    .moved_target(crossing__moved_target),
     .moved_to_next(crossing__moved_to_next)
   );
   redirector redirector (
@@ -5030,6 +5303,12 @@ module front_end (
     .from_line(redirector__from_line),
     .from_offset(redirector__from_offset),
     .from_points(redirector__from_points),
+    .read__0_valid(redirector__read__0_valid),
+    .read__0_line(redirector__read__0_line),
+    .read__1_valid(redirector__read__1_valid),
+    .read__1_line(redirector__read__1_line),
+    .read__2_valid(redirector__read__2_valid),
+    .read__2_line(redirector__read__2_line),
     .tag(redirector__tag),
     .next_valid(redirector__next_valid),
     .next_line(redirector__next_line),
@@ -5047,12 +5326,41 @@ module front_end (
     .moved_follow(redirector__moved_follow),
     .moved_to(redirector__moved_to),
     .moved_far(redirector__moved_far),
-    .moved_pc(redirector__moved_pc),
+    .moved_whole(redirector__moved_whole),
+    .moved_target(redirector__moved_target),
     .moved_to_next(redirector__moved_to_next),
     .moved_to_prev(redirector__moved_to_prev),
     .moved_stop(redirector__moved_stop),
     .stay(redirector__stay),
     .follow_prev(redirector__follow_prev)
+  );
+  crossed crossed (
+    .clock(clock),
+    .moved_warp(crossed__moved_warp),
+    .moved_from(crossed__moved_from),
+    .moved_far(crossed__moved_far),
+    .moved_whole(crossed__moved_whole),
+    .moved_target(crossed__moved_target),
+    .read_valid(crossed__read_valid),
+    .read_line(crossed__read_line),
+    .tag(crossed__tag),
+    .pc_valid(crossed__pc_valid),
+    .pc_warp(crossed__pc_warp),
+    .pc_pc(crossed__pc_pc)
+  );
+  crossed left (
+    .clock(clock),
+    .moved_warp(left__moved_warp),
+    .moved_from(left__moved_from),
+    .moved_far(left__moved_far),
+    .moved_whole(left__moved_whole),
+    .moved_target(left__moved_target),
+    .read_valid(left__read_valid),
+    .read_line(left__read_line),
+    .tag(left__tag),
+    .pc_valid(left__pc_valid),
+    .pc_warp(left__pc_warp),
+    .pc_pc(left__pc_pc)
   );
 endmodule
 
@@ -10949,6 +11257,7 @@ module operand_read (
   output reg issue_valid,
   output reg [1:0] issue_warp,
   output reg issue_control,
+  output reg issue_needs_pc,
   output reg issue_reorderable,
   output reg [2:0] issue_slot,
   output reg [7:0] issue_wait,
@@ -11025,13 +11334,8 @@ module operand_read (
   output reg next_valid,
   output reg [17:0] next_control
 );
-  localparam [5:0] op_get = 6'h3;
-  localparam [5:0] op_put = 6'h4;
-  localparam [5:0] op_ddx = 6'h1;
-  localparam [5:0] op_ddy = 6'h2;
   localparam [17:0] as_move = 18'h0;
   localparam [17:0] as_sum = 18'h200;
-  localparam [2:0] unit_special = 3'h6;
   localparam [2:0] top_quad = 3'h0;
   reg [3:0] guard;
   reg [3:0] choice;
@@ -11044,6 +11348,9 @@ module operand_read (
   reg [31:0] immediate;
   reg [3:0] entering;
   reg dying;
+  reg [2:0] unit;
+  reg [5:0] op;
+  reg needs_pc;
   reg pages__launch_valid;
   reg [1:0] pages__launch_warp;
   reg [2:0] pages__launch_pages;
@@ -11342,11 +11649,15 @@ module operand_read (
     issue_reorderable = (control[16] & (!dying));
     issue_slot = high[23:21];
     issue_wait = high[31:24];
+    unit = control[3:1];
+    op = control[9:4];
+    needs_pc = ((((!control[0]) | (unit == 3'h2)) | ((unit == 3'h5) & (((op == 6'h1) | ((op >= 6'h5) & (op <= 6'h7))) | ((op == 6'h0) & low[8])))) | (((unit == 3'h6) & (op == 6'h0)) & (low[23:18] == 6'h7)));
+    issue_needs_pc = needs_pc;
     read_a = (select_valid & control[11]);
     read_b = (select_valid & control[12]);
     read_c = (select_valid & control[13]);
     read_group = select_warp[0];
-    scalars__read_enable = ((select_valid & (control[3:1] == unit_special)) & (control[9:4] == op_get));
+    scalars__read_enable = ((select_valid & (unit == 3'h6)) & (op == 6'h3));
     scalars__read_warp = select_warp;
     scalars__read_place = low[21:18];
     rc = ({4'h0, low[31:30]} | {{2'h0, high[3:0]} << 32'h2});
@@ -11401,8 +11712,10 @@ module operand_read (
       s2__d_high = high;
       s2__d_control = {control[17:1], (!dying)};
       s2__d_killed = (control[0] & dying);
-      s2__d_pc = pc;
       s2__d_active = entering;
+      if (needs_pc) begin
+        s2__d_pc = pc;
+      end
     end
     guard = 4'h0;
     choice = 4'h0;
@@ -11432,12 +11745,12 @@ module operand_read (
     specials__warp = s2__q_warp;
     specials__pc = s2__q_pc;
     specials__number = s2__q_low[23:18];
-    use_special = (s2__q_control[3:1] == unit_special);
+    use_special = (s2__q_control[3:1] == 3'h6);
     special_op = s2__q_control[9:4];
     control_e1 = s2__q_control;
     if (use_special) begin
       control_e1 = ((s2__q_control & 18'h3fc0f) | as_move);
-      if (((special_op == op_ddx) | (special_op == op_ddy))) begin
+      if (((special_op == 6'h1) | (special_op == 6'h2))) begin
         control_e1 = ((s2__q_control & 18'h3fc0f) | as_sum);
       end
     end
@@ -11497,16 +11810,16 @@ module operand_read (
       across_x__d = 1'h0;
       across_y__d = 1'h0;
       if ((use_special & s2__q_control[0])) begin
-        put__d = (special_op == op_put);
-        across_x__d = (special_op == op_ddx);
-        across_y__d = (special_op == op_ddy);
+        put__d = (special_op == 6'h4);
+        across_x__d = (special_op == 6'h1);
+        across_y__d = (special_op == 6'h2);
       end
       executed__d_a__0 = forwarding__0__operand__0;
       executed__d_b__0 = forwarding__1__operand__0;
       executed__d_c__0 = forwarding__2__operand__0;
-      if ((use_special & (special_op < op_put))) begin
+      if ((use_special & (special_op < 6'h4))) begin
         executed__d_b__0 = specials__value__0;
-        if ((special_op == op_get)) begin
+        if ((special_op == 6'h3)) begin
           executed__d_b__0 = scalars__read_data;
         end
       end
@@ -11516,9 +11829,9 @@ module operand_read (
       executed__d_a__1 = forwarding__0__operand__1;
       executed__d_b__1 = forwarding__1__operand__1;
       executed__d_c__1 = forwarding__2__operand__1;
-      if ((use_special & (special_op < op_put))) begin
+      if ((use_special & (special_op < 6'h4))) begin
         executed__d_b__1 = specials__value__1;
-        if ((special_op == op_get)) begin
+        if ((special_op == 6'h3)) begin
           executed__d_b__1 = scalars__read_data;
         end
       end
@@ -11528,9 +11841,9 @@ module operand_read (
       executed__d_a__2 = forwarding__0__operand__2;
       executed__d_b__2 = forwarding__1__operand__2;
       executed__d_c__2 = forwarding__2__operand__2;
-      if ((use_special & (special_op < op_put))) begin
+      if ((use_special & (special_op < 6'h4))) begin
         executed__d_b__2 = specials__value__2;
-        if ((special_op == op_get)) begin
+        if ((special_op == 6'h3)) begin
           executed__d_b__2 = scalars__read_data;
         end
       end
@@ -11540,9 +11853,9 @@ module operand_read (
       executed__d_a__3 = forwarding__0__operand__3;
       executed__d_b__3 = forwarding__1__operand__3;
       executed__d_c__3 = forwarding__2__operand__3;
-      if ((use_special & (special_op < op_put))) begin
+      if ((use_special & (special_op < 6'h4))) begin
         executed__d_b__3 = specials__value__3;
-        if ((special_op == op_get)) begin
+        if ((special_op == 6'h3)) begin
           executed__d_b__3 = scalars__read_data;
         end
       end
@@ -14705,8 +15018,10 @@ module counters (
   input wire clear,
   input wire [31:0] happened,
   input wire [2:0] thread_count,
-  input wire [1:0] next_links,
-  input wire [1:0] offset_moves,
+  input wire [1:0] fetch_next_links,
+  input wire [1:0] fetch_offset,
+  input wire [2:0] fetch_tag_reads,
+  input wire [1:0] fetch_link_reads,
   input wire [2:0] pc_reads,
   input wire [2:0] pc_writes,
   input wire [2:0] coalesced,
@@ -14776,6 +15091,10 @@ module counters (
   reg [2:0] amounts__6__q = 3'h0;
   reg [2:0] amounts__7__d;
   reg [2:0] amounts__7__q = 3'h0;
+  reg [2:0] amounts__8__d;
+  reg [2:0] amounts__8__q = 3'h0;
+  reg [2:0] amounts__9__d;
+  reg [2:0] amounts__9__q = 3'h0;
   reg [7:0] low__0__d;
   reg [7:0] low__0__q = 8'h0;
   reg [7:0] low__1__d;
@@ -14860,13 +15179,15 @@ module counters (
     visited__d = visited__q;
     events__d = happened;
     amounts__0__d = thread_count;
-    amounts__1__d = {1'h0, next_links};
-    amounts__2__d = {1'h0, offset_moves};
+    amounts__1__d = {1'h0, fetch_next_links};
+    amounts__2__d = {1'h0, fetch_offset};
     amounts__3__d = pc_reads;
     amounts__4__d = pc_writes;
     amounts__5__d = coalesced;
     amounts__6__d = atomics_merged;
     amounts__7__d = texture_lookups;
+    amounts__8__d = fetch_tag_reads;
+    amounts__9__d = {1'h0, fetch_link_reads};
     if (clear) begin
       events__d = 32'h0;
       amounts__0__d = 3'h0;
@@ -14877,6 +15198,8 @@ module counters (
       amounts__5__d = 3'h0;
       amounts__6__d = 3'h0;
       amounts__7__d = 3'h0;
+      amounts__8__d = 3'h0;
+      amounts__9__d = 3'h0;
     end
     steps__0 = 3'h0;
     if (events__q[0]) begin
@@ -15014,6 +15337,8 @@ module counters (
     steps__22 = amounts__5__q;
     steps__23 = amounts__6__q;
     steps__24 = amounts__7__q;
+    steps__13 = amounts__8__q;
+    steps__31 = amounts__9__q;
     pending = carries__q;
     if ((turn__q == 5'h0)) begin
       pending = {pending[31:1], 1'h0};
@@ -15793,6 +16118,8 @@ module counters (
     amounts__5__q <= amounts__5__d;
     amounts__6__q <= amounts__6__d;
     amounts__7__q <= amounts__7__d;
+    amounts__8__q <= amounts__8__d;
+    amounts__9__q <= amounts__9__d;
     low__0__q <= low__0__d;
     low__1__q <= low__1__d;
     low__2__q <= low__2__d;
@@ -15865,20 +16192,20 @@ module events (
   input wire e1_valid,
   input wire [17:0] e1_control,
   input wire [3:0] e1_mask,
-  input wire front_end_fetch,
-  input wire front_end_lookup,
-  input wire front_end_hit,
-  input wire front_end_miss,
-  input wire front_end_fail,
-  input wire [1:0] front_end_next_links,
-  input wire front_end_prev_links,
-  input wire [1:0] front_end_offset,
-  input wire front_end_pc_read,
-  input wire [1:0] front_end_pc_write,
-  input wire front_end_refill,
-  input wire front_end_eviction,
-  input wire front_end_fill_stall,
-  input wire flow_resolved,
+  input wire fetch_fetch,
+  input wire fetch_lookup,
+  input wire fetch_hit,
+  input wire fetch_miss,
+  input wire fetch_fail,
+  input wire [1:0] fetch_next_links,
+  input wire fetch_prev_links,
+  input wire [1:0] fetch_offset,
+  input wire [2:0] fetch_tag_reads,
+  input wire [1:0] fetch_link_reads,
+  input wire fetch_pc_read,
+  input wire [1:0] fetch_pc_write,
+  input wire fetch_eviction,
+  input wire fetch_fill_stall,
   input wire flow_divergent,
   input wire [2:0] flow_pc_read,
   input wire [2:0] flow_pc_write,
@@ -15897,14 +16224,17 @@ module events (
   reg may_issue;
   reg has_instruction;
   reg is_held;
+  reg waits;
   reg overlapped;
   reg [2:0] count;
-  reg [31:0] happened;
+  reg [31:0] all;
   reg counters__clear;
   reg [31:0] counters__happened;
   reg [2:0] counters__thread_count;
-  reg [1:0] counters__next_links;
-  reg [1:0] counters__offset_moves;
+  reg [1:0] counters__fetch_next_links;
+  reg [1:0] counters__fetch_offset;
+  reg [2:0] counters__fetch_tag_reads;
+  reg [1:0] counters__fetch_link_reads;
   reg [2:0] counters__pc_reads;
   reg [2:0] counters__pc_writes;
   reg [2:0] counters__coalesced;
@@ -15934,13 +16264,15 @@ module events (
       count = {count + 3'h1};
     end
     counters__thread_count = count;
-    counters__next_links = front_end_next_links;
-    counters__offset_moves = front_end_offset;
+    counters__fetch_next_links = fetch_next_links;
+    counters__fetch_offset = fetch_offset;
+    counters__fetch_tag_reads = fetch_tag_reads;
+    counters__fetch_link_reads = fetch_link_reads;
     counters__pc_reads = flow_pc_read;
-    if (front_end_pc_read) begin
+    if (fetch_pc_read) begin
       counters__pc_reads = {flow_pc_read + 3'h1};
     end
-    counters__pc_writes = {flow_pc_write + {1'h0, front_end_pc_write}};
+    counters__pc_writes = {flow_pc_write + {1'h0, fetch_pc_write}};
     counters__coalesced = memory_coalesced;
     counters__atomics_merged = memory_atomic_merged;
     texture_lookups_before__d = texture_lookups;
@@ -15953,6 +16285,7 @@ module events (
     idle = ((!issued_valid) & (|alive));
     may_issue = (|eligible);
     has_instruction = (|(buffered & {~held}));
+    waits = ((idle & (!may_issue)) & (!has_instruction));
     is_held = (|(alive & held));
     overlapped = 1'h0;
     if ((issued_warp == 2'h0)) begin
@@ -15967,32 +16300,30 @@ module events (
     if ((issued_warp == 2'h3)) begin
       overlapped = (overlapped | (issued_valid & (!settled[3])));
     end
-    happened = 32'h0;
-    happened = {happened[31:1], running};
-    happened = {happened[31:2], issued_valid, happened[0]};
-    happened = {happened[31:4], front_end_fetch, happened[2:0]};
-    happened = {happened[31:5], front_end_lookup, happened[3:0]};
-    happened = {happened[31:6], (idle & may_issue), happened[4:0]};
-    happened = {happened[31:7], front_end_miss, happened[5:0]};
-    happened = {happened[31:8], front_end_fail, happened[6:0]};
-    happened = {happened[31:10], front_end_prev_links, happened[8:0]};
-    happened = {happened[31:14], front_end_refill, happened[12:0]};
-    happened = {happened[31:15], front_end_eviction, happened[13:0]};
-    happened = {happened[31:16], front_end_fill_stall, happened[14:0]};
-    happened = {happened[31:17], ((idle & (!may_issue)) & has_instruction), happened[15:0]};
-    happened = {happened[31:18], (((idle & (!may_issue)) & (!has_instruction)) & is_held), happened[16:0]};
-    happened = {happened[31:19], (((idle & (!may_issue)) & (!has_instruction)) & (!is_held)), happened[17:0]};
-    happened = {happened[31:20], overlapped, happened[18:0]};
-    happened = {happened[31:21], flow_divergent, happened[19:0]};
-    happened = {happened[31:22], memory_access, happened[20:0]};
-    happened = {happened[31:26], texture_miss_before__q, happened[24:0]};
-    happened = {happened[31:27], texture, happened[25:0]};
-    happened = {happened[31:28], atomic, happened[26:0]};
-    happened = {happened[31:29], victim, happened[27:0]};
-    happened = {happened[31:30], launched, happened[28:0]};
-    happened = {happened[31], slow_waits, happened[29:0]};
-    happened = {flow_resolved, happened[30:0]};
-    counters__happened = happened;
+    all = 32'h0;
+    all = {all[31:1], running};
+    all = {all[31:2], issued_valid, all[0]};
+    all = {all[31:4], fetch_fetch, all[2:0]};
+    all = {all[31:5], fetch_lookup, all[3:0]};
+    all = {all[31:6], (idle & may_issue), all[4:0]};
+    all = {all[31:7], fetch_miss, all[5:0]};
+    all = {all[31:8], fetch_fail, all[6:0]};
+    all = {all[31:10], fetch_prev_links, all[8:0]};
+    all = {all[31:15], fetch_eviction, all[13:0]};
+    all = {all[31:16], fetch_fill_stall, all[14:0]};
+    all = {all[31:17], ((idle & (!may_issue)) & has_instruction), all[15:0]};
+    all = {all[31:18], (waits & is_held), all[16:0]};
+    all = {all[31:19], (waits & (!is_held)), all[17:0]};
+    all = {all[31:20], overlapped, all[18:0]};
+    all = {all[31:21], flow_divergent, all[19:0]};
+    all = {all[31:22], memory_access, all[20:0]};
+    all = {all[31:26], texture_miss_before__q, all[24:0]};
+    all = {all[31:27], texture, all[25:0]};
+    all = {all[31:28], atomic, all[26:0]};
+    all = {all[31:29], victim, all[27:0]};
+    all = {all[31:30], launched, all[28:0]};
+    all = {all[31], slow_waits, all[29:0]};
+    counters__happened = all;
   end
   always @(posedge clock) begin
     texture_lookups_before__q <= texture_lookups_before__d;
@@ -16003,8 +16334,10 @@ module events (
     .clear(counters__clear),
     .happened(counters__happened),
     .thread_count(counters__thread_count),
-    .next_links(counters__next_links),
-    .offset_moves(counters__offset_moves),
+    .fetch_next_links(counters__fetch_next_links),
+    .fetch_offset(counters__fetch_offset),
+    .fetch_tag_reads(counters__fetch_tag_reads),
+    .fetch_link_reads(counters__fetch_link_reads),
     .pc_reads(counters__pc_reads),
     .pc_writes(counters__pc_writes),
     .coalesced(counters__coalesced),
@@ -17441,7 +17774,6 @@ module flow (
   output reg [3:0] fault_cause,
   output reg [23:0] fault_warp,
   output reg [19:0] fault_pc,
-  output reg count_resolved,
   output reg count_divergent,
   output reg [2:0] count_pc_read,
   output reg [2:0] count_pc_write
@@ -17607,7 +17939,6 @@ module flow (
   reg [2:0] counted__d_pc_write;
   reg [2:0] counted__q_pc_write = 3'h0;
   always @(*) begin
-    count_resolved = busy__q;
     arrive_valid = arrived__q;
     s2_warp__d = select_warp;
     outstanding_next = 8'h0;
@@ -33386,6 +33717,7 @@ module unit (
   reg front_end__issue_valid;
   reg [1:0] front_end__issue_warp;
   reg front_end__issue_control;
+  reg front_end__issue_needs_pc;
   reg front_end__redirect_valid;
   reg [1:0] front_end__redirect_warp;
   reg [1:0] front_end__redirect_kind;
@@ -33411,6 +33743,7 @@ module unit (
   wire [31:0] front_end__fetch_low;
   wire [31:0] front_end__fetch_high;
   wire [19:0] front_end__issue_pc;
+  wire [19:0] front_end__trace_pc;
   wire front_end__fault_valid;
   wire [1:0] front_end__fault_warp;
   wire [19:0] front_end__fault_pc;
@@ -33422,9 +33755,10 @@ module unit (
   wire [1:0] front_end__count_next_links;
   wire front_end__count_prev_links;
   wire [1:0] front_end__count_offset;
+  wire [2:0] front_end__count_tag_reads;
+  wire [1:0] front_end__count_link_reads;
   wire front_end__count_pc_read;
   wire [1:0] front_end__count_pc_write;
-  wire front_end__count_refill;
   wire front_end__count_eviction;
   wire front_end__count_fill_stall;
   reg buffer__fetch_valid;
@@ -33546,6 +33880,7 @@ module unit (
   wire operand_read__issue_valid;
   wire [1:0] operand_read__issue_warp;
   wire operand_read__issue_control;
+  wire operand_read__issue_needs_pc;
   wire operand_read__issue_reorderable;
   wire [2:0] operand_read__issue_slot;
   wire [7:0] operand_read__issue_wait;
@@ -33745,20 +34080,20 @@ module unit (
   reg events__e1_valid;
   reg [17:0] events__e1_control;
   reg [3:0] events__e1_mask;
-  reg events__front_end_fetch;
-  reg events__front_end_lookup;
-  reg events__front_end_hit;
-  reg events__front_end_miss;
-  reg events__front_end_fail;
-  reg [1:0] events__front_end_next_links;
-  reg events__front_end_prev_links;
-  reg [1:0] events__front_end_offset;
-  reg events__front_end_pc_read;
-  reg [1:0] events__front_end_pc_write;
-  reg events__front_end_refill;
-  reg events__front_end_eviction;
-  reg events__front_end_fill_stall;
-  reg events__flow_resolved;
+  reg events__fetch_fetch;
+  reg events__fetch_lookup;
+  reg events__fetch_hit;
+  reg events__fetch_miss;
+  reg events__fetch_fail;
+  reg [1:0] events__fetch_next_links;
+  reg events__fetch_prev_links;
+  reg [1:0] events__fetch_offset;
+  reg [2:0] events__fetch_tag_reads;
+  reg [1:0] events__fetch_link_reads;
+  reg events__fetch_pc_read;
+  reg [1:0] events__fetch_pc_write;
+  reg events__fetch_eviction;
+  reg events__fetch_fill_stall;
   reg events__flow_divergent;
   reg [2:0] events__flow_pc_read;
   reg [2:0] events__flow_pc_write;
@@ -33824,7 +34159,6 @@ module unit (
   wire [3:0] flow__fault_cause;
   wire [23:0] flow__fault_warp;
   wire [19:0] flow__fault_pc;
-  wire flow__count_resolved;
   wire flow__count_divergent;
   wire [2:0] flow__count_pc_read;
   wire [2:0] flow__count_pc_write;
@@ -34137,6 +34471,7 @@ module unit (
     front_end__issue_valid = operand_read__issue_valid;
     front_end__issue_warp = operand_read__issue_warp;
     front_end__issue_control = operand_read__issue_control;
+    front_end__issue_needs_pc = operand_read__issue_needs_pc;
     scoreboard__issue_valid = operand_read__issue_valid;
     scoreboard__issue_warp = operand_read__issue_warp;
     scoreboard__issue_reorderable = operand_read__issue_reorderable;
@@ -34369,7 +34704,7 @@ module unit (
     operand_read__free_warp = flow__free_warp;
     trace_valid = scheduler__select__0_valid;
     trace_warp = scheduler__select__0_warp;
-    trace_pc = front_end__issue_pc;
+    trace_pc = front_end__trace_pc;
     trace_live = flow__alive;
     trace_hold = scoreboard__hold;
     trace_eligible = eligible;
@@ -34409,20 +34744,20 @@ module unit (
     events__e1_valid = operand_read__e1_valid;
     events__e1_control = operand_read__e1_control;
     events__e1_mask = operand_read__e1_mask;
-    events__front_end_fetch = front_end__count_fetch;
-    events__front_end_lookup = front_end__count_lookup;
-    events__front_end_hit = front_end__count_hit;
-    events__front_end_miss = front_end__count_miss;
-    events__front_end_fail = front_end__count_fail;
-    events__front_end_next_links = front_end__count_next_links;
-    events__front_end_prev_links = front_end__count_prev_links;
-    events__front_end_offset = front_end__count_offset;
-    events__front_end_pc_read = front_end__count_pc_read;
-    events__front_end_pc_write = front_end__count_pc_write;
-    events__front_end_refill = front_end__count_refill;
-    events__front_end_eviction = front_end__count_eviction;
-    events__front_end_fill_stall = front_end__count_fill_stall;
-    events__flow_resolved = flow__count_resolved;
+    events__fetch_fetch = front_end__count_fetch;
+    events__fetch_lookup = front_end__count_lookup;
+    events__fetch_hit = front_end__count_hit;
+    events__fetch_miss = front_end__count_miss;
+    events__fetch_fail = front_end__count_fail;
+    events__fetch_next_links = front_end__count_next_links;
+    events__fetch_prev_links = front_end__count_prev_links;
+    events__fetch_offset = front_end__count_offset;
+    events__fetch_tag_reads = front_end__count_tag_reads;
+    events__fetch_link_reads = front_end__count_link_reads;
+    events__fetch_pc_read = front_end__count_pc_read;
+    events__fetch_pc_write = front_end__count_pc_write;
+    events__fetch_eviction = front_end__count_eviction;
+    events__fetch_fill_stall = front_end__count_fill_stall;
     events__flow_divergent = flow__count_divergent;
     events__flow_pc_read = flow__count_pc_read;
     events__flow_pc_write = flow__count_pc_write;
@@ -34472,6 +34807,7 @@ module unit (
     .issue_valid(front_end__issue_valid),
     .issue_warp(front_end__issue_warp),
     .issue_control(front_end__issue_control),
+    .issue_needs_pc(front_end__issue_needs_pc),
     .redirect_valid(front_end__redirect_valid),
     .redirect_warp(front_end__redirect_warp),
     .redirect_kind(front_end__redirect_kind),
@@ -34497,6 +34833,7 @@ module unit (
     .fetch_low(front_end__fetch_low),
     .fetch_high(front_end__fetch_high),
     .issue_pc(front_end__issue_pc),
+    .trace_pc(front_end__trace_pc),
     .fault_valid(front_end__fault_valid),
     .fault_warp(front_end__fault_warp),
     .fault_pc(front_end__fault_pc),
@@ -34508,9 +34845,10 @@ module unit (
     .count_next_links(front_end__count_next_links),
     .count_prev_links(front_end__count_prev_links),
     .count_offset(front_end__count_offset),
+    .count_tag_reads(front_end__count_tag_reads),
+    .count_link_reads(front_end__count_link_reads),
     .count_pc_read(front_end__count_pc_read),
     .count_pc_write(front_end__count_pc_write),
-    .count_refill(front_end__count_refill),
     .count_eviction(front_end__count_eviction),
     .count_fill_stall(front_end__count_fill_stall)
   );
@@ -34644,6 +34982,7 @@ module unit (
     .issue_valid(operand_read__issue_valid),
     .issue_warp(operand_read__issue_warp),
     .issue_control(operand_read__issue_control),
+    .issue_needs_pc(operand_read__issue_needs_pc),
     .issue_reorderable(operand_read__issue_reorderable),
     .issue_slot(operand_read__issue_slot),
     .issue_wait(operand_read__issue_wait),
@@ -34857,20 +35196,20 @@ module unit (
     .e1_valid(events__e1_valid),
     .e1_control(events__e1_control),
     .e1_mask(events__e1_mask),
-    .front_end_fetch(events__front_end_fetch),
-    .front_end_lookup(events__front_end_lookup),
-    .front_end_hit(events__front_end_hit),
-    .front_end_miss(events__front_end_miss),
-    .front_end_fail(events__front_end_fail),
-    .front_end_next_links(events__front_end_next_links),
-    .front_end_prev_links(events__front_end_prev_links),
-    .front_end_offset(events__front_end_offset),
-    .front_end_pc_read(events__front_end_pc_read),
-    .front_end_pc_write(events__front_end_pc_write),
-    .front_end_refill(events__front_end_refill),
-    .front_end_eviction(events__front_end_eviction),
-    .front_end_fill_stall(events__front_end_fill_stall),
-    .flow_resolved(events__flow_resolved),
+    .fetch_fetch(events__fetch_fetch),
+    .fetch_lookup(events__fetch_lookup),
+    .fetch_hit(events__fetch_hit),
+    .fetch_miss(events__fetch_miss),
+    .fetch_fail(events__fetch_fail),
+    .fetch_next_links(events__fetch_next_links),
+    .fetch_prev_links(events__fetch_prev_links),
+    .fetch_offset(events__fetch_offset),
+    .fetch_tag_reads(events__fetch_tag_reads),
+    .fetch_link_reads(events__fetch_link_reads),
+    .fetch_pc_read(events__fetch_pc_read),
+    .fetch_pc_write(events__fetch_pc_write),
+    .fetch_eviction(events__fetch_eviction),
+    .fetch_fill_stall(events__fetch_fill_stall),
     .flow_divergent(events__flow_divergent),
     .flow_pc_read(events__flow_pc_read),
     .flow_pc_write(events__flow_pc_write),
@@ -34939,7 +35278,6 @@ module unit (
     .fault_cause(flow__fault_cause),
     .fault_warp(flow__fault_warp),
     .fault_pc(flow__fault_pc),
-    .count_resolved(flow__count_resolved),
     .count_divergent(flow__count_divergent),
     .count_pc_read(flow__count_pc_read),
     .count_pc_write(flow__count_pc_write)

@@ -116,6 +116,11 @@ fn the_front_end_report_adds_up() {
         // Without divergence every instruction is reached by one lookup, link or move.
         let moves = ["full_lookups", "links", "offset_moves"].map(|name| count(pointers, name));
         assert_eq!(moves.iter().sum::<f64>(), count(pointers, "instructions"));
+        // A link is read where a line is left, a tag where an instruction may fault.
+        assert!(count(pointers, "link_reads") >= count(pointers, "links"));
+        assert!(count(pointers, "link_reads") < count(pointers, "instructions") / 4.0);
+        assert_eq!(count(conventional, "link_reads"), 0.0);
+        assert!((1.0..count(pointers, "instructions")).contains(&count(pointers, "tag_reads")));
         assert!(
             count(pointers, "misses") > 0.0
                 && count(pointers, "full_lookups") >= count(pointers, "warps")

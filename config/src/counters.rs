@@ -35,14 +35,15 @@ counters! {
     IdleSelect = 5, "idle_select",
         "Idle cycles in which a warp may issue: it is being selected, or waits for the texture \
         grant or a full unit.";
-    LookupMisses = 6, "lookup_misses", "Full lookups that missed and got a line.";
+    LookupMisses = 6, "lookup_misses", "Full lookups that missed and got a line: refills.";
     LookupFailures = 7, "lookup_failures", "Full lookups that found every candidate line locked.";
     NextLinks = 8, "next_links", "Next links followed.";
     PrevLinks = 9, "prev_links", "Previous links followed.";
     OffsetMoves = 10, "offset_moves", "Moves inside the current line.";
     PcReads = 11, "pc_reads", "PC-file reads.";
     PcWrites = 12, "pc_writes", "PC-file writes.";
-    Refills = 13, "refills", "Instruction cache lines refilled.";
+    TagReads = 13, "tag_reads",
+        "Tags of the instruction cache read by the number of their line, full lookups aside.";
     Evictions = 14, "evictions", "Instruction cache lines evicted.";
     FillStalls = 15, "fill_stalls", "Cycles in which some warp waits for a fill.";
     IdleResults = 16, "idle_results",
@@ -67,5 +68,6 @@ counters! {
     Victims = 28, "victim_cycles", "Cycles in which a warp was ready and another one issued.";
     Launches = 29, "warps_launched", "Warps launched.";
     SlowWaits = 30, "write_back_waits", "Cycles in which a slow unit's write-back had to wait.";
-    BranchRedirects = 31, "redirects", "Control instructions resolved.";
+    LinkReads = 31, "link_reads",
+        "Links of the instruction cache read for moves; a refill reads two more.";
 }

@@ -5,8 +5,8 @@ use warpwright_config::counters::Counter;
 
 ports! {
     Inputs {
-        clear, happened, thread_count, next_links, offset_moves, pc_reads, pc_writes, coalesced,
-        atomics_merged, texture_lookups, select,
+        clear, happened, thread_count, fetch_next_links, fetch_offset, fetch_tag_reads,
+        fetch_link_reads, pc_reads, pc_writes, coalesced, atomics_merged, texture_lookups, select,
     }
     Outputs { value }
 }
@@ -30,8 +30,10 @@ impl Model for Counters {
             std::array::from_fn(|number| (inputs.happened >> number & 1) as u32);
         for (counter, amount) in [
             (Counter::ThreadInstructions, inputs.thread_count),
-            (Counter::NextLinks, inputs.next_links),
-            (Counter::OffsetMoves, inputs.offset_moves),
+            (Counter::NextLinks, inputs.fetch_next_links),
+            (Counter::OffsetMoves, inputs.fetch_offset),
+            (Counter::TagReads, inputs.fetch_tag_reads),
+            (Counter::LinkReads, inputs.fetch_link_reads),
             (Counter::PcReads, inputs.pc_reads),
             (Counter::PcWrites, inputs.pc_writes),
             (Counter::Coalesced, inputs.coalesced),

@@ -3,7 +3,7 @@
 //! register file groups of a page for each warp.
 use super::page_table::Pages;
 use crate::{ports, Model};
-use warpwright_isa::{AluOp, SpecialOp};
+use warpwright_isa::{AluOp, ControlOp, SpecialOp, SpecialRegister, Unit};
 
 ports! {
     Inputs {
@@ -15,7 +15,8 @@ ports! {
         free_warp, select_mask,
     }
     Outputs {
-        issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
+        issue_valid, issue_warp, issue_control, issue_needs_pc, issue_reorderable, issue_slot,
+        issue_wait,
         read_a, read_b, read_c, read_group, address_a, address_b, address_c, now_address,
         slow_address, e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc,
         e1_active, e1_mask, e1_choice, e1_a: [], e1_b: [], e1_c: [], lane_a: [], lane_b: [],
@@ -82,6 +83,8 @@ pub struct OperandRead {
     /// What stage E1 sees.
     ready: Option<Ready>,
     last_data: Vec<u64>,
+    /// PC of the last instruction that needed it.
+    kept_pc: u64,
 }
 
 fn bit(value: u64, at: u32) -> bool {
@@ -105,6 +108,7 @@ impl OperandRead {
             put: None,
             ready: None,
             last_data: vec![0; threads],
+            kept_pc: 0,
         }
     }
 
@@ -209,6 +213,24 @@ impl OperandRead {
     }
 }
 
+/// The instruction may fault or be refused, may store PCs of threads, or reads its PC.
+fn needs_pc(low: u64, control: u64) -> bool {
+    let op = (control >> 4 & 63) as u8;
+    let unit = control >> 1 & 7;
+    let guarded = bit(low, 8);
+    let of_control = match ControlOp::from_number(op) {
+        Some(ControlOp::Bra) => guarded,
+        Some(ControlOp::Sync | ControlOp::Call | ControlOp::Ret | ControlOp::Bar) => true,
+        _ => false,
+    };
+    let reads_pc = SpecialOp::from_number(op) == Some(SpecialOp::S2r)
+        && low >> 18 & 63 == SpecialRegister::Pc as u64;
+    !bit(control, 0)
+        || unit == Unit::LoadStore as u64
+        || (unit == Unit::Control as u64 && of_control)
+        || (unit == Unit::Special as u64 && reads_pc)
+}
+
 /// The controls in stage E1: the operation of unit `Special` is that of the lanes.
 fn control_e1(control: u64) -> u64 {
     let special = SpecialOp::from_number((control >> 4 & 63) as u8);
@@ -240,6 +262,7 @@ impl Model for OperandRead {
             issue_valid: Some(valid),
             issue_warp: Some(warp),
             issue_control: flag(bit(control, 17) || !alive),
+            issue_needs_pc: flag(needs_pc(low, control)),
             issue_reorderable: flag(bit(control, 16) && alive),
             issue_slot: Some(high >> 21 & 7),
             issue_wait: Some(high >> 24),
@@ -315,13 +338,16 @@ impl Model for OperandRead {
                 0
             }
         };
+        if select_valid == 1 && needs_pc(low, control) {
+            self.kept_pc = inputs.pc;
+        }
         self.second = (select_valid == 1).then(|| Second {
             warp,
             low,
             high,
             control: control & !1 | u64::from(!Self::dying(inputs)),
             killed: bit(control, 0) && Self::dying(inputs),
-            pc: inputs.pc,
+            pc: self.kept_pc,
             active: inputs.active[warp],
             late: sources(low, high).map(|register| [now(register), next(register)]),
         });

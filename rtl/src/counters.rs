@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Performance counters: what every report reads (docs/verification.md).
 //!
-//! A counter adds one for each event of its number; eight of them add an amount from a port of
+//! A counter adds one for each event of its number; ten of them add an amount from a port of
 //! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is
 //! wanted. The numbers of the counters are in [`Counter`](crate::config::counters::Counter).
 //!
@@ -16,6 +16,7 @@
 //! | latency | an event counts from the second cycle after it on |
 //! | throughput | one step of every counter per cycle |
 //! | invariant | the value read is exact in every cycle |
+use crate::bundles::FetchAmounts;
 use crate::cells::{LutRam, DFF};
 use crate::config::counters::COUNTERS;
 use crate::prelude::*;
@@ -31,10 +32,8 @@ pub struct Counters<const CB: usize> {
     pub happened: Signal<In, Bits<32>>,
     /// What `Counter::ThreadInstructions` adds; the others below likewise.
     pub thread_count: Signal<In, Bits<CB>>,
-    /// Next links followed.
-    pub next_links: Signal<In, Bits<2>>,
-    /// Moves inside a line.
-    pub offset_moves: Signal<In, Bits<2>>,
+    /// Of the front end, what there can be several of.
+    pub fetch: FetchAmounts<In>,
     /// PC-file reads.
     pub pc_reads: Signal<In, Bits<CB>>,
     /// PC-file writes.
@@ -51,7 +50,7 @@ pub struct Counters<const CB: usize> {
     pub value: Signal<Out, Bits<32>>,
     // The events of the cycle before: they arrive late in a cycle.
     events: DFF<Bits<32>>,
-    amounts: [DFF<Bits<CB>>; 8],
+    amounts: [DFF<Bits<CB>>; 10],
     low: [DFF<Bits<8>>; COUNTERS],
     // The upper bits, once for the adder and once for the reader.
     upper: LutRam<5, 24>,
@@ -81,16 +80,18 @@ impl Logic for Counters {
     fn update(&mut self) {
         self.events.d.next = self.happened.val();
         self.amounts[0].d.next = self.thread_count.val();
-        self.amounts[1].d.next = bit_cast::<CB, 2>(self.next_links.val());
-        self.amounts[2].d.next = bit_cast::<CB, 2>(self.offset_moves.val());
+        self.amounts[1].d.next = bit_cast::<CB, 2>(self.fetch.next_links.val());
+        self.amounts[2].d.next = bit_cast::<CB, 2>(self.fetch.offset.val());
         self.amounts[3].d.next = self.pc_reads.val();
         self.amounts[4].d.next = self.pc_writes.val();
         self.amounts[5].d.next = bit_cast::<CB, 3>(self.coalesced.val());
         self.amounts[6].d.next = self.atomics_merged.val();
         self.amounts[7].d.next = bit_cast::<CB, 3>(self.texture_lookups.val());
+        self.amounts[8].d.next = bit_cast::<CB, 3>(self.fetch.tag_reads.val());
+        self.amounts[9].d.next = bit_cast::<CB, 2>(self.fetch.link_reads.val());
         if self.clear.val() {
             self.events.d.next = 0.into();
-            for i in 0..8 {
+            for i in 0..10 {
                 self.amounts[i].d.next = 0.into();
             }
         }
@@ -109,6 +110,8 @@ impl Logic for Counters {
         self.steps[22].next = self.amounts[5].q.val();
         self.steps[23].next = self.amounts[6].q.val();
         self.steps[24].next = self.amounts[7].q.val();
+        self.steps[13].next = self.amounts[8].q.val();
+        self.steps[31].next = self.amounts[9].q.val();
 
         // The lowest bits.
         self.pending.next = self.carries.q.val();

@@ -27,7 +27,7 @@ mod extremes;
 mod search_step;
 
 use crate::bundles::{
-    DivergenceCounts, LaunchThreads, NextPc, NextPcIs, Resolve, ResolveKind, WarpEvent,
+    FlowCounts, LaunchThreads, NextPc, NextPcIs, Resolve, ResolveKind, WarpEvent,
 };
 use crate::cells::{Highest, Lazy, LutRam, DFF};
 use crate::prelude::*;
@@ -62,7 +62,7 @@ pub struct Divergence<
     /// The last thread of a warp has left.
     pub end: WarpEvent<Out, LW>,
     /// Events, for the counters.
-    pub count: DivergenceCounts<Out, CB>,
+    pub count: FlowCounts<Out, CB>,
     /// Level of each warp; empty until the next search when the last thread of one has left.
     pub level: [Signal<Out, Bits<T>>; W],
     /// A search ends a level: to the return stack, never in a cycle with `resolve.valid`.

@@ -170,12 +170,6 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     controls: Signal<Local, Bits<18>>,
 }
 
-impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
-    fn default() -> Self {
-        Self::new(false, UnitSet::EMPTY)
-    }
-}
-
 #[hdl_gen]
 impl Logic for InstructionBuffer {
     fn update(&mut self) {

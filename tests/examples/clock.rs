@@ -176,12 +176,12 @@ fn atomics<const T: usize>(page: &Page) -> Result<String> {
     )?;
     rows += &page.row(
         &format!("Brent-Kung, {T} threads"),
-        &BrentKung::<T, 32>::default().ready(),
+        &BrentKung::<T, 32>::new(true).ready(),
         "brent_kung",
     )?;
     rows += &page.row(
         &format!("Kogge-Stone, {T} threads"),
-        &KoggeStone::<T, 32>::default().ready(),
+        &KoggeStone::<T, 32>::new(true).ready(),
         "kogge_stone",
     )?;
     Ok(rows)

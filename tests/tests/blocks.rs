@@ -65,7 +65,7 @@ fn instruction_buffer_equals_its_golden_model() {
 /// In rust-hdl and as exported Verilog.
 #[test]
 fn instruction_buffer_of_32_warps_equals_its_golden_model() {
-    let mut dut = InstructionBuffer::<32, 5>::default().ready();
+    let mut dut = InstructionBuffer::<32, 5>::new(false, UnitSet::EMPTY).ready();
     for dut in [
         &mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut,
         &mut dut,

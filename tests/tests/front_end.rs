@@ -1,93 +1,34 @@
 // SPDX-License-Identifier: MIT
 //! The instruction front end: every delivered instruction is the right one, the invariants
 //! of docs/mechanisms/1.md hold in every cycle, nobody starves.
+mod counts;
 mod moves;
 
+use counts::{check, Counts};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Neighbours, Outputs, PROGRAM};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::dut::Top;
-use warpwright_rtl::front_end::inside::Inside;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_sim::compiled::CompiledModel;
-use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden};
+use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden, Reads};
 use warpwright_sim::harness::{cycles, seed, Bench, Random, Stimulus};
 
 /// Cycles without a delivery after which a warp counts as starved: all warps but one must
 /// be refilled before it, at the memory's slowest, several times over.
 const STARVED: usize = 4000;
 
-fn check(inside: &Inside) {
-    for (number, line) in inside.lines.iter().enumerate() {
-        let (tag, count, next, prev) = *line;
-        let pointers = inside.pointers.iter().filter(|&&pointer| pointer == Some(number)).count();
-        assert_eq!(
-            count, pointers as u64,
-            "the count of line {number} is the number of pointers to it"
-        );
-        assert!(count == 0 || tag.is_some(), "line {number} is locked and invalid");
-        if let Some(next) = next {
-            assert_eq!(
-                inside.lines[next].3,
-                Some(number),
-                "the link from {number} to {next} is mutual"
-            );
-            assert_eq!(
-                inside.lines[next].0,
-                tag.map(|tag| tag + 1),
-                "{next} holds the line after {number}"
-            );
-        }
-        if let Some(prev) = prev {
-            assert_eq!(
-                inside.lines[prev].2,
-                Some(number),
-                "the link from {number} back to {prev} is mutual"
-            );
-        }
-        let same = inside.lines.iter().filter(|other| tag.is_some() && other.0 == tag).count();
-        assert!(same <= 1, "tag {tag:?} is there {same} times");
-    }
-}
-
-/// What the counters say, but for faults and moves, which the inputs and outputs say.
-#[derive(Debug, Default, PartialEq, Eq)]
-struct Counts {
-    fetches: u64,
-    lookups: u64,
-    hits: u64,
-    misses: u64,
-    failures: u64,
-    links: u64,
-    offsets: u64,
-    pc_reads: u64,
-    pc_writes: u64,
-    refills: u64,
-    evictions: u64,
-    faults: u64,
-    programs: u64,
-    /// Launches, issues that lead on, redirects that lead on.
-    moves: u64,
-    /// Of all outputs in all cycles.
-    digest: u64,
-}
-
-impl Counts {
-    /// The counters agree with each other and with the moves, of which two may still be under way.
-    fn check(&self, lines: usize) {
-        // Each program but the first finds the lines empty that the one before had filled.
-        let lines = lines * (1 + self.programs as usize);
-        assert_eq!(self.lookups, self.hits + self.misses + self.failures);
-        assert_eq!(self.refills, self.misses);
-        assert!(
-            self.evictions <= self.misses && self.misses - self.evictions <= lines as u64,
-            "{self:?}"
-        );
-        let counted = self.offsets + self.links + self.pc_writes;
-        assert!(counted <= self.moves && self.moves - counted <= 2, "{self:?}");
-        // A lookup without an outcome, or with a fault, has read a PC as well.
-        assert!(self.pc_reads >= self.lookups, "{self:?}");
-    }
+/// What the cycle before says of this one.
+#[derive(Default)]
+struct Before {
+    /// The redirect that it had.
+    redirected: Reads,
+    /// Moves that needed a full lookup.
+    far: u64,
+    /// Of them, moves to a PC, at most.
+    absolute: u64,
+    /// It had a move to a PC.
+    to_pc: bool,
 }
 
 /// A program, as its front end sees it.
@@ -110,16 +51,27 @@ const WIDE: FrontEndConfig = FrontEndConfig {
 /// Around PC 0, with its end close.
 const SHORT: Program = Program { origin: 0, length: PROGRAM };
 
-/// Runs a front end of so many warps, bits of PC, and instructions of a line; `look` looks at it in
-/// every cycle.
+/// A front end.
+#[derive(Clone, Copy)]
+struct Shape {
+    warps: usize,
+    pc_bits: u32,
+    /// Instructions of a line in use.
+    line: u64,
+    conventional: bool,
+}
+
+/// Runs a front end of this shape; `look` looks at it in every cycle.
 fn drive<D: Dut>(
     dut: &mut D,
-    (warps, pc_bits, line): (usize, u32, Option<u64>),
+    shape: Shape,
     program: Program,
     clocks: usize,
     look: impl Fn(&D),
 ) -> Counts {
-    let mut golden = Golden::new(warps, program.origin + program.length, pc_bits, line);
+    let Shape { warps, pc_bits, .. } = shape;
+    let length = program.origin + program.length;
+    let mut golden = Golden::new(warps, length, pc_bits, shape.line, shape.conventional);
     let mut stimulus = Neighbours::with_program(warps, program.origin, program.length);
     let seed = seed(3);
     println!("front_end: seed {seed}, {clocks} cycles");
@@ -127,7 +79,7 @@ fn drive<D: Dut>(
     let mut bench = Bench::<_, Inputs, Outputs>::new(dut);
     let mut waiting = [None; 64];
     let mut counts = Counts::default();
-    let mut redirect_stays = false;
+    let mut was = Before::default();
     for cycle in 0..clocks {
         bench.inputs = stimulus.next(&mut || random.bits(), &bench.outputs);
         bench.settle();
@@ -164,11 +116,11 @@ fn drive<D: Dut>(
             counts.faults += 1;
         }
         if inputs.issue_valid == 1 {
-            assert_eq!(
-                outputs.issue_pc,
-                golden.pc(inputs.issue_warp as usize),
-                "cycle {cycle}: issue_pc"
-            );
+            let pc = golden.pc(inputs.issue_warp as usize);
+            assert_eq!(outputs.trace_pc, pc, "cycle {cycle}: trace_pc");
+            if inputs.issue_needs_pc == 1 {
+                assert_eq!(outputs.issue_pc, pc, "cycle {cycle}: issue_pc");
+            }
         }
         assert_eq!(outputs.count_fetch, outputs.fetch_valid, "cycle {cycle}: count_fetch");
         counts.lookups += outputs.count_lookup;
@@ -179,7 +131,6 @@ fn drive<D: Dut>(
         counts.offsets += outputs.count_offset;
         counts.pc_reads += outputs.count_pc_read;
         counts.pc_writes += outputs.count_pc_write;
-        counts.refills += outputs.count_refill;
         counts.evictions += outputs.count_eviction;
         counts.programs = stimulus.program();
         // The events of this cycle.
@@ -192,22 +143,44 @@ fn drive<D: Dut>(
             golden.start(launch, inputs.launch_pc);
             waiting[launch] = Some(cycle);
         }
-        // A move inside a line changes the offset: an issue at once, a redirect a cycle later.
-        let mut stays = u64::from(std::mem::take(&mut redirect_stays));
+        let mut issued = Reads::default();
         if inputs.issue_valid == 1 && inputs.issue_control == 0 {
-            stays += u64::from(golden.step(issue, 1));
+            issued = golden.step(issue, 1);
             waiting[issue] = Some(cycle);
         }
-        assert_eq!(outputs.count_offset, stays, "cycle {cycle}: moves inside a line");
+        let mut redirected = Reads::default();
         if inputs.redirect_valid == 1 {
-            redirect_stays = match inputs.redirect_kind {
+            redirected = match inputs.redirect_kind {
                 0 => golden.step(redirect, 1),
                 1 => golden.step(redirect, inputs.redirect_offset),
                 2 => golden.jump(redirect, inputs.redirect_pc),
-                _ => false,
+                _ => Reads::default(),
             };
             waiting[redirect] = leads_on.then_some(cycle);
         }
+        // A move inside a line changes the offset and reads nothing; a redirect a cycle later.
+        let offsets = u64::from(issued.inside) + u64::from(was.redirected.inside);
+        assert_eq!(outputs.count_offset, offsets, "cycle {cycle}: moves inside a line");
+        assert_eq!(
+            outputs.count_link_reads,
+            issued.links + redirected.links,
+            "cycle {cycle}: links read"
+        );
+        // Where a warp has left its line for a full lookup, its tag is read a cycle later, unless
+        // the move was to a PC, which may have been one of those.
+        let needed = inputs.issue_valid & inputs.issue_needs_pc;
+        let rebuilt = outputs.count_tag_reads - needed - redirected.tags;
+        assert!(
+            rebuilt <= was.far && was.far - rebuilt <= was.absolute,
+            "cycle {cycle}: {rebuilt} PCs rebuilt of {}",
+            was.far
+        );
+        was = Before {
+            redirected,
+            far: outputs.count_pc_write - inputs.launch_valid,
+            absolute: u64::from(was.to_pc),
+            to_pc: inputs.redirect_valid == 1 && inputs.redirect_kind == 2,
+        };
         for (warp, since) in waiting.iter().enumerate() {
             assert!(
                 since.is_none_or(|since| cycle - since < STARVED),
@@ -251,8 +224,12 @@ fn run<
         FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA, PL>::new(config).ready();
     let verilog =
         |dut| CompiledModel::of(dut, "front_end").unwrap_or_else(|error| panic!("{error:#}"));
-    let line = config.line_instructions.unwrap_or(1 << PL) as u64;
-    let shape = (W, PCW as u32, (!config.conventional).then_some(line));
+    let shape = Shape {
+        warps: W,
+        pc_bits: PCW as u32,
+        line: config.line_instructions.unwrap_or(1 << PL) as u64,
+        conventional: config.conventional,
+    };
     let exported = drive(&mut verilog(&dut), shape, program, clocks, |_| ());
     let long = drive(&mut verilog(&dut), shape, program, 10 * clocks, |_| ());
     let simulated = drive(&mut dut, shape, program, clocks, |dut| check(&dut.inside()));

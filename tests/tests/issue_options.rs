@@ -52,7 +52,7 @@ fn small_instruction_caches_refill_more() {
             ..Variant::default()
         };
         let outcome = on_hardware(&program, variant);
-        (count(&outcome, Counter::Refills), count(&outcome, Counter::Evictions))
+        (count(&outcome, Counter::LookupMisses), count(&outcome, Counter::Evictions))
     };
     let length = program.instructions.len() as u32;
     let whole = refills(None, None);

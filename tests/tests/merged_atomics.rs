@@ -8,6 +8,7 @@
 use warpwright_config::{PrefixKind, SetPolicy};
 use warpwright_golden::stimulus::atomics::{prepare, unit};
 use warpwright_golden::stimulus::load_store;
+use warpwright_isa::UnitSet;
 use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use warpwright_rtl::atomics::unit::AtomicUnit;
 use warpwright_rtl::dut::Top;
@@ -185,7 +186,7 @@ impl Chain {
         let words: Vec<u32> = (0..WORDS as u32).map(|i| i * 3).collect();
         Self {
             prepare: Bench::new(Box::new(AtomicPrepare::new(config).ready())),
-            load_store: Bench::new(Box::new(LoadStore::default().ready())),
+            load_store: Bench::new(Box::new(LoadStore::new(UnitSet::EMPTY).ready())),
             atomic_unit: Bench::new(Box::new(AtomicUnit::default().ready())),
             memory: Memory::new(words.iter().flat_map(|word| word.to_le_bytes()).collect(), memory),
             words,

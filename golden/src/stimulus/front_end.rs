@@ -6,14 +6,15 @@ use std::collections::VecDeque;
 ports! {
     Inputs {
         launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control,
+        issue_needs_pc,
         redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold,
         program_base, program_length, req_ready, rsp_valid, rsp_tag, rsp_data: [4], flush,
     }
     Outputs {
-        fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp,
+        fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, trace_pc, fault_valid, fault_warp,
         fault_pc, req_valid, req_address, req_tag, count_fetch, count_lookup, count_hit,
         count_miss, count_fail, count_next_links, count_prev_links, count_offset, count_pc_read,
-        count_pc_write, count_refill, count_eviction, count_fill_stall, quiet,
+        count_pc_write, count_tag_reads, count_link_reads, count_eviction, count_fill_stall, quiet,
     }
 }
 
@@ -160,6 +161,7 @@ impl Stimulus for Neighbours {
             issue_valid: valid(issue),
             issue_warp: number(issue),
             issue_control: control.into(),
+            issue_needs_pc: dice >> 20 & 1,
             redirect_valid: valid(redirect),
             redirect_warp: number(redirect),
             redirect_kind: kind,

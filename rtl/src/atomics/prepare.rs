@@ -127,7 +127,9 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     // Sets combined so far.
     number: DFF<Bits<5>>,
     serial: Lazy<SerialPrefix<T, 32>>,
+    #[build(KoggeStone::new(true))]
     kogge_stone: Lazy<KoggeStone<T, 32>>,
+    #[build(BrentKung::new(true))]
     brent_kung: Lazy<BrentKung<T, 32>>,
     sets: [LutRam<LW, T>; S],
     totals: [LutRam<LW, 32>; S],

@@ -84,10 +84,7 @@ pub struct Refusal<D: Way> {
 
 /// Events of control flow in a cycle, for the counters.
 #[derive(Bundle)]
-#[part(DivergenceCounts: divergent, pc_read, pc_write)]
 pub struct FlowCounts<D: Way, const CB: usize> {
-    /// A control instruction is resolved.
-    pub resolved: Signal<D, Bit>,
     /// A branch splits its warp.
     pub divergent: Signal<D, Bit>,
     /// Number of PCs of threads that are read.

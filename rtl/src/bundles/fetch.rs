@@ -47,6 +47,7 @@ pub struct FetchedInstruction<D: Way, const LW: usize> {
 /// Events of the front end in a cycle, for the counters.
 #[derive(Bundle)]
 #[part(LookupCounts: hit, miss, fail)]
+#[part(FetchAmounts: next_links, offset, tag_reads, link_reads)]
 pub struct FetchCounts<D: Way> {
     /// An instruction is delivered.
     pub fetch: Signal<D, Bit>,
@@ -64,12 +65,14 @@ pub struct FetchCounts<D: Way> {
     pub prev_links: Signal<D, Bit>,
     /// Number of moves inside a line.
     pub offset: Signal<D, Bits<2>>,
+    /// Number of tags read by the number of their line.
+    pub tag_reads: Signal<D, Bits<3>>,
+    /// Number of links read for moves.
+    pub link_reads: Signal<D, Bits<2>>,
     /// The PC file is read.
     pub pc_read: Signal<D, Bit>,
     /// Number of writes to the PC file.
     pub pc_write: Signal<D, Bits<2>>,
-    /// A refill starts.
-    pub refill: Signal<D, Bit>,
     /// A valid line is replaced.
     pub eviction: Signal<D, Bit>,
     /// A warp waits for a refill.

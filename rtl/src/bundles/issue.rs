@@ -4,7 +4,7 @@ use crate::prelude::*;
 
 /// An instruction that is issued, in stage 1.
 #[derive(Bundle)]
-#[part(IssuedWarp: valid, warp, control)]
+#[part(IssuedWarp: valid, warp, control, needs_pc)]
 #[part(IssuedSlot: valid, warp, reorderable, slot, wait)]
 pub struct Issue<D: Way, const LW: usize> {
     /// An instruction is issued; the other members are valid with it.
@@ -13,6 +13,9 @@ pub struct Issue<D: Way, const LW: usize> {
     pub warp: Signal<D, Bits<LW>>,
     /// The next PC arrives as a redirect.
     pub control: Signal<D, Bit>,
+    /// The instruction may need its PC: it accesses memory, may split its warp, calls, joins, may
+    /// be refused, or reads it.
+    pub needs_pc: Signal<D, Bit>,
     /// The instruction completes out of order and names a slot of the scoreboard.
     pub reorderable: Signal<D, Bit>,
     /// Slot of the scoreboard, valid with `reorderable`.

@@ -15,8 +15,8 @@ use super::faults::Faults;
 use super::return_stack::ReturnStack;
 use super::warp_lives::WarpLives;
 use crate::bundles::{
-    DivergenceCounts, ExecutedControl, FaultReport, FlowCounts, LaunchFlow, NextPc, NextPcIs,
-    Resolve, Resume, WarpEvent, WarpPc,
+    ExecutedControl, FaultReport, FlowCounts, LaunchFlow, NextPc, NextPcIs, Resolve, Resume,
+    WarpEvent, WarpPc,
 };
 use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
@@ -78,7 +78,6 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     lives: Lazy<WarpLives<W, LW>>,
     // The instruction in stage E1: whether it is for the branch unit, defined, its operation.
     // Decided a cycle before, in registers of their own by the branch unit.
-    #[drives(count.resolved)]
     busy: DFF<Bit>,
     legal: DFF<Bit>,
     op: DFF<Bits<6>>,
@@ -93,7 +92,7 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     own_live: DFF<Bits<T>>,
     own_level: DFF<Bits<T>>,
     // The events of the divergence unit arrive late in the cycle before.
-    counted: Registers<DivergenceCounts<Local, CB>>,
+    counted: Registers<FlowCounts<Local, CB>>,
     outstanding_next: Signal<Local, Bits<8>>,
     live_next: Signal<Local, Bits<T>>,
     level_next: Signal<Local, Bits<T>>,

@@ -3,7 +3,7 @@
 //! [`Counter`](crate::config::counters::Counter). The counters are in here too.
 use crate::bundles::{AccessCounts, ExecutedCounts, FetchCounts, FlowCounts, WarpEvent};
 use crate::cells::{Lazy, DFF};
-use crate::config::counters::Counter;
+use crate::config::counters::Counter::*;
 use crate::counters::Counters;
 use crate::instruction_buffer::control_bits;
 use crate::instruction_word::memory_op;
@@ -47,7 +47,7 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     /// The instruction in stage E1.
     pub e1: ExecutedCounts<In, T>,
     /// Events of the front end.
-    pub front_end: FetchCounts<In>,
+    pub fetch: FetchCounts<In>,
     /// Events of control flow.
     pub flow: FlowCounts<In, CB>,
     /// Events of the units of loads and stores.
@@ -70,9 +70,10 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     may_issue: Signal<Local, Bit>,
     has_instruction: Signal<Local, Bit>,
     is_held: Signal<Local, Bit>,
+    waits: Signal<Local, Bit>,
     overlapped: Signal<Local, Bit>,
     count: Signal<Local, Bits<CB>>,
-    happened: Signal<Local, Bits<32>>,
+    all: Signal<Local, Bits<32>>,
 }
 
 #[hdl_gen]
@@ -90,14 +91,13 @@ impl Logic for UnitEvents {
             }
         }
         self.counters.thread_count.next = self.count.val();
-        self.counters.next_links.next = self.front_end.next_links.val();
-        self.counters.offset_moves.next = self.front_end.offset.val();
+        self.fetch.drive(&mut self.counters.fetch);
         self.counters.pc_reads.next = self.flow.pc_read.val();
-        if self.front_end.pc_read.val() {
+        if self.fetch.pc_read.val() {
             self.counters.pc_reads.next = self.flow.pc_read.val() + 1;
         }
         self.counters.pc_writes.next =
-            self.flow.pc_write.val() + bit_cast::<CB, 2>(self.front_end.pc_write.val());
+            self.flow.pc_write.val() + bit_cast::<CB, 2>(self.fetch.pc_write.val());
         self.counters.coalesced.next = self.memory.coalesced.val();
         self.counters.atomics_merged.next = self.memory.atomic_merged.val();
         self.texture_lookups_before.d.next = self.texture_lookups.val();
@@ -114,6 +114,7 @@ impl Logic for UnitEvents {
         self.idle.next = !self.issued.valid.val() & self.alive.val().any();
         self.may_issue.next = self.eligible.val().any();
         self.has_instruction.next = (self.buffered.val() & !self.held.val()).any();
+        self.waits.next = self.idle.val() & !self.may_issue.val() & !self.has_instruction.val();
         self.is_held.next = (self.alive.val() & self.held.val()).any();
         self.overlapped.next = false;
         for i in 0..W {
@@ -122,93 +123,39 @@ impl Logic for UnitEvents {
                     | (self.issued.valid.val() & !self.settled.val().get_bit(i));
             }
         }
-        self.happened.next = 0.into();
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::Cycles as usize, self.running.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::Instructions as usize, self.issued.valid.val());
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::Fetches as usize, self.front_end.fetch.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::FullLookups as usize, self.front_end.lookup.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::IdleSelect as usize, self.idle.val() & self.may_issue.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::LookupMisses as usize, self.front_end.miss.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::LookupFailures as usize, self.front_end.fail.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::PrevLinks as usize, self.front_end.prev_links.val());
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::Refills as usize, self.front_end.refill.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::Evictions as usize, self.front_end.eviction.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::FillStalls as usize, self.front_end.fill_stall.val());
-        self.happened.next = self.happened.val().replace_bit(
-            Counter::IdleResults as usize,
+        self.all.next = 0.into();
+        self.all.next = self.all.val().replace_bit(Cycles as usize, self.running.val());
+        self.all.next = self.all.val().replace_bit(Instructions as usize, self.issued.valid.val());
+        self.all.next = self.all.val().replace_bit(Fetches as usize, self.fetch.fetch.val());
+        self.all.next = self.all.val().replace_bit(FullLookups as usize, self.fetch.lookup.val());
+        self.all.next =
+            self.all.val().replace_bit(IdleSelect as usize, self.idle.val() & self.may_issue.val());
+        self.all.next = self.all.val().replace_bit(LookupMisses as usize, self.fetch.miss.val());
+        self.all.next = self.all.val().replace_bit(LookupFailures as usize, self.fetch.fail.val());
+        self.all.next = self.all.val().replace_bit(PrevLinks as usize, self.fetch.prev_links.val());
+        self.all.next = self.all.val().replace_bit(Evictions as usize, self.fetch.eviction.val());
+        self.all.next =
+            self.all.val().replace_bit(FillStalls as usize, self.fetch.fill_stall.val());
+        self.all.next = self.all.val().replace_bit(
+            IdleResults as usize,
             self.idle.val() & !self.may_issue.val() & self.has_instruction.val(),
         );
-        self.happened.next = self.happened.val().replace_bit(
-            Counter::IdleSlots as usize,
-            self.idle.val()
-                & !self.may_issue.val()
-                & !self.has_instruction.val()
-                & self.is_held.val(),
-        );
-        self.happened.next = self.happened.val().replace_bit(
-            Counter::IdleFetch as usize,
-            self.idle.val()
-                & !self.may_issue.val()
-                & !self.has_instruction.val()
-                & !self.is_held.val(),
-        );
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::OverlappedIssues as usize, self.overlapped.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::Divergences as usize, self.flow.divergent.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::MemoryAccesses as usize, self.memory.access.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::TextureMisses as usize, self.texture_miss_before.q.val());
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::TextureRequests as usize, self.texture.val());
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::Atomics as usize, self.atomic.val());
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::Victims as usize, self.victim.val());
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::Launches as usize, self.launched.val());
-        self.happened.next =
-            self.happened.val().replace_bit(Counter::SlowWaits as usize, self.slow_waits.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::BranchRedirects as usize, self.flow.resolved.val());
-        self.counters.happened.next = self.happened.val();
+        self.all.next =
+            self.all.val().replace_bit(IdleSlots as usize, self.waits.val() & self.is_held.val());
+        self.all.next =
+            self.all.val().replace_bit(IdleFetch as usize, self.waits.val() & !self.is_held.val());
+        self.all.next =
+            self.all.val().replace_bit(OverlappedIssues as usize, self.overlapped.val());
+        self.all.next = self.all.val().replace_bit(Divergences as usize, self.flow.divergent.val());
+        self.all.next =
+            self.all.val().replace_bit(MemoryAccesses as usize, self.memory.access.val());
+        self.all.next =
+            self.all.val().replace_bit(TextureMisses as usize, self.texture_miss_before.q.val());
+        self.all.next = self.all.val().replace_bit(TextureRequests as usize, self.texture.val());
+        self.all.next = self.all.val().replace_bit(Atomics as usize, self.atomic.val());
+        self.all.next = self.all.val().replace_bit(Victims as usize, self.victim.val());
+        self.all.next = self.all.val().replace_bit(Launches as usize, self.launched.val());
+        self.all.next = self.all.val().replace_bit(SlowWaits as usize, self.slow_waits.val());
+        self.counters.happened.next = self.all.val();
     }
 }

@@ -196,7 +196,7 @@ impl Logic for super::ExecutionUnit {
         // Traces.
         self.trace.valid.next = self.scheduler.select[0].valid.val();
         self.trace.warp.next = self.scheduler.select[0].warp.val();
-        self.trace.pc.next = self.front_end.issue_pc.val();
+        self.trace.pc.next = self.front_end.trace_pc.val();
         self.trace.live.next = self.flow.alive.val();
         self.trace.hold.next = self.scoreboard.hold.val();
         self.trace.eligible.next = self.eligible.val();
@@ -228,7 +228,7 @@ impl Logic for super::ExecutionUnit {
         self.events.settled.next = self.scoreboard.idle.val();
         self.events.victim.next = self.scheduler.count_victim.val();
         self.operand_read.e1.drive(&mut self.events.e1);
-        self.front_end.count.drive(&mut self.events.front_end);
+        self.front_end.count.drive(&mut self.events.fetch);
         self.flow.count.drive(&mut self.events.flow);
         self.slow.count.drive(&mut self.events.memory);
         self.events.texture_lookups.next = self.count_lookup.val();

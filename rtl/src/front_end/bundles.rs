@@ -57,12 +57,12 @@ pub struct LinkBar<D: Way> {
 
 /// A warp that goes elsewhere than to the next instruction of its line.
 #[derive(Bundle)]
-#[part(Crossed: valid, warp, from, leaves, follow, to, far, to_next, pc)]
+#[part(Crossed: valid, warp, from, leaves, follow, to, far, to_next, whole, target)]
 #[part(CrossedPointer: valid, warp, follow, to, far, to_next)]
 #[part(MovedPointer: valid, warp, place, follow, to, far, to_next, to_prev, stop)]
 #[part(MovedCount: leaves, from, follow, to)]
-#[part(MovedPc: far, warp, pc)]
-#[part(MovedFrom: warp, from, pc)]
+#[part(MovedTarget: far, warp, from, whole, target)]
+#[part(MovedFrom: warp, from, target)]
 pub struct Moved<D: Way, const LW: usize, const LL: usize, const PCW: usize, const PL: usize> {
     /// A warp moves; the other members are valid with it.
     pub valid: Signal<D, Bit>,
@@ -78,10 +78,13 @@ pub struct Moved<D: Way, const LW: usize, const LL: usize, const PCW: usize, con
     pub follow: Signal<D, Bit>,
     /// Line that the link names.
     pub to: Signal<D, Bits<LL>>,
-    /// The warp needs a full lookup of `pc`.
+    /// The warp needs a full lookup.
     pub far: Signal<D, Bit>,
-    /// New PC of the warp, in instructions, valid with `far`.
-    pub pc: Signal<D, Bits<PCW>>,
+    /// `target` is a PC.
+    pub whole: Signal<D, Bit>,
+    /// Where the warp goes, valid with `far`: instructions from the first one of `from`; with
+    /// `whole` the PC.
+    pub target: Signal<D, Bits<PCW>>,
     /// The warp goes to the line just after `from`.
     pub to_next: Signal<D, Bit>,
     /// The warp goes to the line just before `from`.
@@ -137,10 +140,10 @@ pub struct Joined<D: Way, const LL: usize> {
     pub second: Signal<D, Bits<LL>>,
 }
 
-/// A line whose refill is complete.
+/// A line of the cache.
 #[derive(Bundle)]
-pub struct Refilled<D: Way, const LL: usize> {
-    /// The last word of the line arrives in this cycle.
+pub struct CacheLine<D: Way, const LL: usize> {
+    /// There is such a line.
     pub valid: Signal<D, Bit>,
     /// The line.
     pub line: Signal<D, Bits<LL>>,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Where a warp goes that has issued the last instruction of its line.
-use super::bundles::{Crossed, Link, LinkBar, MovedFrom, PlaceInLine};
+use super::bundles::{CacheLine, Crossed, Link, LinkBar, MovedFrom, PlaceInLine};
 use crate::bundles::NextPcWarp;
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -23,13 +23,13 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize, const PL
     pub issue_warp: Signal<In, Bits<LW>>,
     /// Pointer of the issuing warp, in the cycle of the issue.
     pub issue: PlaceInLine<In, LL, PL>,
-    /// PC of the issue.
-    pub issue_pc: Signal<In, Bits<PCW>>,
     /// The issuing warp stays in its line, in the cycle of the issue.
     pub stay: Signal<Out, Bit>,
     /// Warp that is redirected in this cycle.
     pub redirect: NextPcWarp<In, LW>,
-    /// `next` link of `moved.from`.
+    /// Line whose `next` link is read, in the cycle of an issue at its end.
+    pub read: CacheLine<Out, LL>,
+    /// A cycle later: the link.
     pub next: Link<In, LL>,
     /// Links that are not followed.
     pub bar: LinkBar<In>,
@@ -58,8 +58,13 @@ impl Logic for Crossing {
         self.crosses.d.next = self.issue_valid.val() & self.at_end.val();
         self.issued.warp.next = self.issue_warp.val();
         self.issued.from.next = self.issue.line.val();
-        self.issued.pc.next = self.issue_pc.val();
-        self.issued.drive(&mut self.last.d);
+        self.issued.target.next = bit_cast::<PCW, PL>(self.issue.offset.val()) + 1;
+        self.read.valid.next =
+            self.issue_valid.val() & self.at_end.val() & !self.conventional.val();
+        self.read.line.next = self.issue.line.val();
+        if self.read.valid.val() {
+            self.issued.drive(&mut self.last.d);
+        }
 
         self.leaves.next = self.crosses.q.val()
             & !(self.redirect.valid.val() & (self.redirect.warp.val() == self.last.q.warp.val()));
@@ -80,7 +85,7 @@ impl Logic for Crossing {
             self.moved.to_next.next = false;
         }
         self.moved.leaves.next = self.moved.follow.val() | self.moved.far.val();
+        self.moved.whole.next = false;
         self.start.drive(&mut self.moved);
-        self.moved.pc.next = self.start.pc.val() + 1;
     }
 }

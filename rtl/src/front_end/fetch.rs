@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Fetch: one of the warps that can have an instruction is chosen, the instruction is read.
-use super::bundles::{FetchTurn, Pointed, Refilled};
+use super::bundles::{CacheLine, FetchTurn, Pointed, ReplacedTag};
 use crate::bundles::{FetchedInstruction, ReplyLine, WarpPc};
 use crate::cells::{Bram, Lazy, RoundRobin, DFF};
 use crate::prelude::*;
@@ -37,14 +37,14 @@ pub struct Fetch<
     pub write: ReplyLine<In>,
     /// Address of `write` in the data memories.
     pub write_at: Signal<In, Bits<DA>>,
-    /// Line of the instruction that was read.
-    pub got_line: Signal<Out, Bits<LL>>,
-    /// Tag of `got_line`, in the same cycle.
-    pub got_tag: Signal<In, Bits<TAGW>>,
+    /// A line gets a new tag.
+    pub replaced: ReplacedTag<In, LL, TAGW>,
+    /// All lines are forgotten.
+    pub flush: Signal<In, Bit>,
     /// Lines that are in the cache.
     pub loaded: Signal<In, Bits<LINES>>,
     /// A refill that was completed in the cycle before.
-    pub woke: Refilled<In, LL>,
+    pub woke: CacheLine<In, LL>,
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<PCW>>,
     /// Another fault is reported in this cycle.
@@ -79,8 +79,14 @@ pub struct Fetch<
     read_at: Signal<Local, Bits<DA>>,
     #[value(PL as u64 - 1)]
     half_place_bits: Constant<Bits<DA>>,
+    #[value((1u64 << place_bits) - 1)]
+    place_mask: Constant<Bits<PCW>>,
+    // The line in which the program ends, if it is in the cache: its last places lie outside. No
+    // line that lies outside as a whole is filled.
+    last_line: Registers<CacheLine<Local, LL>>,
     #[value(place_bits)]
     place_bits: Constant<Bits<PCW>>,
+    end_place: Signal<Local, Bits<PCW>>,
     outside: Signal<Local, Bit>,
     there: Signal<Local, Bit>,
     came: Signal<Local, Bit>,
@@ -136,10 +142,26 @@ impl Logic for Fetch {
             );
         }
 
-        self.got_line.next = self.got_from.q.val();
-        self.fault.pc.next = (bit_cast::<PCW, TAGW>(self.got_tag.val()) << self.place_bits.val())
+        // Outside the program are the places behind its end, in the line in which it ends.
+        if self.replaced.valid.val() {
+            if self.replaced.tag.val()
+                == bit_cast::<TAGW, PCW>(self.program_length.val() >> self.place_bits.val())
+            {
+                self.last_line.d.valid.next = true;
+                self.last_line.d.line.next = self.replaced.line.val();
+            } else if self.replaced.line.val() == self.last_line.q.line.val() {
+                self.last_line.d.valid.next = false;
+            }
+        }
+        if self.flush.val() {
+            self.last_line.d.valid.next = false;
+        }
+        self.end_place.next = self.program_length.val() & self.place_mask.val();
+        self.outside.next = self.last_line.q.valid.val()
+            & (self.last_line.q.line.val() == self.got_from.q.val())
+            & (bit_cast::<PCW, PL>(self.got_place.q.val()) >= self.end_place.val());
+        self.fault.pc.next = (self.program_length.val() & !self.place_mask.val())
             | bit_cast::<PCW, PL>(self.got_place.q.val());
-        self.outside.next = self.fault.pc.val() >= self.program_length.val();
         // What was read in the cycle in which the line came may be the word that was written.
         self.there.next =
             self.got_row.q.val().get_bit((self.got_from.q.val() & self.row_bits.val()).index());

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 //! Tags of the cache lines: the match of the full lookup, and the tag of a line that is known.
-use super::bundles::ReplacedTag;
+use super::bundles::{CacheLine, ReplacedTag};
 use crate::cells::{LutRam, WayRam};
 use crate::prelude::*;
 
 /// Tags of `LINES` lines in `WAYS` ways; line number = way x sets + set.
 ///
 /// A full lookup compares the tags of one set, whose number is the low part of the tag. With
-/// one set the cache is fully associative. Three more copies are read by line number: there
-/// nothing is compared. Latency: combinational; a tag written is seen from the next cycle.
+/// one set the cache is fully associative. The other copies are read by line number: there
+/// nothing is compared, and their addresses are zero while nothing is read. Latency:
+/// combinational; a tag written is seen from the next cycle.
 #[derive(LogicBlock)]
-#[block(new())]
 #[derived(set_bits = (LINES / WAYS).ilog2())]
 pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> {
     /// Clock.
@@ -25,23 +25,19 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub hit: Signal<Out, Bit>,
     /// The line.
     pub place: Signal<Out, Bits<LL>>,
-    /// Line of the issuing warp.
-    pub issue_line: Signal<In, Bits<LL>>,
-    /// Tag of `issue_line`, in the same cycle.
-    pub issue_tag: Signal<Out, Bits<TAGW>>,
-    /// Line of the redirected warp.
-    pub redirect_line: Signal<In, Bits<LL>>,
-    /// Tag of `redirect_line`, in the same cycle.
-    pub redirect_tag: Signal<Out, Bits<TAGW>>,
-    /// Line that is read.
-    pub fetch_line: Signal<In, Bits<LL>>,
-    /// Tag of `fetch_line`, in the same cycle.
-    pub fetch_tag: Signal<Out, Bits<TAGW>>,
+    /// Lines whose tags are read: of the issuing warp, of the redirected one, of the two that have
+    /// left their lines at the end of one and by a redirect.
+    pub read: [CacheLine<In, LL>; 4],
+    /// Their tags, in the same cycle.
+    pub tag: [Signal<Out, Bits<TAGW>>; 4],
+    /// How many are read.
+    pub reads: Signal<Out, Bits<3>>,
+    /// Tag of the first, read or not. For traces only: without them synthesis removes the copy.
+    pub trace_tag: Signal<Out, Bits<TAGW>>,
     #[build(WayRam::new(crate::cells::way_ram::WayRam::new(set_bits)))]
     ways: [WayRam<LL, TAGW>; WAYS],
-    issue_copy: LutRam<LL, TAGW>,
-    redirect_copy: LutRam<LL, TAGW>,
-    fetch_copy: LutRam<LL, TAGW>,
+    // Those of `read`, and for traces.
+    copies: [LutRam<LL, TAGW>; 5],
     #[value(set_bits)]
     set_bits: Constant<Bits<LL>>,
     #[value((1u64 << set_bits) - 1)]
@@ -53,46 +49,37 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     seen: Signal<Local, Bits<TAGW>>,
 }
 
-impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Default
-    for LineTags<WAYS, LINES, LL, TAGW>
-{
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize>
     LineTags<WAYS, LINES, LL, TAGW>
 {
     /// Tag of a line.
     pub(super) fn tag(&self, line: usize) -> u64 {
-        self.issue_copy.word(line).to_u64()
+        self.copies[0].word(line).to_u64()
     }
 }
+
 #[hdl_gen]
 impl Logic for LineTags {
     fn update(&mut self) {
-        self.issue_copy.write(
-            self.replaced.valid.val(),
-            self.replaced.line.val(),
-            self.replaced.tag.val(),
-        );
-        self.issue_copy.read(self.issue_line.val());
-        self.issue_tag.next = self.issue_copy.read_data.val();
-        self.redirect_copy.write(
-            self.replaced.valid.val(),
-            self.replaced.line.val(),
-            self.replaced.tag.val(),
-        );
-        self.redirect_copy.read(self.redirect_line.val());
-        self.redirect_tag.next = self.redirect_copy.read_data.val();
-        self.fetch_copy.write(
-            self.replaced.valid.val(),
-            self.replaced.line.val(),
-            self.replaced.tag.val(),
-        );
-        self.fetch_copy.read(self.fetch_line.val());
-        self.fetch_tag.next = self.fetch_copy.read_data.val();
+        for i in 0..5 {
+            self.copies[i].write(
+                self.replaced.valid.val(),
+                self.replaced.line.val(),
+                self.replaced.tag.val(),
+            );
+        }
+        self.reads.next = 0.into();
+        for i in 0..4 {
+            self.line.next = 0.into();
+            if self.read[i].valid.val() {
+                self.line.next = self.read[i].line.val();
+                self.reads.next = self.reads.val() + 1;
+            }
+            self.copies[i].read(self.line.val());
+            self.tag[i].next = self.copies[i].read_data.val();
+        }
+        self.copies[4].read(self.read[0].line.val());
+        self.trace_tag.next = self.copies[4].read_data.val();
 
         self.written.next = self.replaced.line.val() >> self.set_bits.val();
         self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();

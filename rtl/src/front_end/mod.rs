@@ -4,7 +4,12 @@
 //! A warp holds a pointer into the instruction cache: a line and an offset. The line is
 //! locked by its reference count, so the instruction is there and no tag is compared.
 //! Moves inside the line change the offset; moves to the line just after or before follow a
-//! link; every other move rebuilds the PC from tag and offset and does a full lookup.
+//! link; every other move rebuilds the PC from tag and offset and does a full lookup. One to a PC
+//! (`sync`, a return, other threads) asks the tag of its line where it leads.
+//!
+//! A tag is read by its line's number for a move to a PC, to rebuild a PC, and where an instruction
+//! needs its PC (it may fault or split its warp, it calls or asks for it). A link is read where a
+//! warp leaves its line, and for a move to a PC. All are counted.
 //!
 //! The PC file (one PC per warp) is written only for a full lookup, and read by it.
 //! A lookup that gets no line leaves its PC there and is tried again, round robin. The first warp
@@ -16,10 +21,9 @@
 //! Replacement: invalid lines first, then unlocked lines round robin (pseudo-LRU would need
 //! state on every pointer move, which this design avoids).
 //!
-//! A lookup takes four steps: a warp is chosen; its PC is read; tags are compared and a line to
-//! replace is proposed; the outcome takes effect. No link is followed to a line while it is
-//! proposed, and a proposal that was overtaken is tried again. Reference counts follow the
-//! pointers by one cycle. Whether a line is already there is looked up only when it is read.
+//! No link is followed to a line while a lookup proposes to replace it, and a proposal that was
+//! overtaken is tried again. Reference counts follow the pointers by one cycle. Whether a line is
+//! already there is looked up only when it is read.
 //!
 //! | part | what |
 //! | --- | --- |
@@ -27,6 +31,7 @@
 //! | [`fetch`] | which warp is next, and its instruction |
 //! | [`crossing`] | where a warp goes from the end of its line |
 //! | [`redirect`] | where a redirected warp goes |
+//! | [`rebuild`] | the PC of a warp that has left its line |
 //! | [`full_lookup`] | from a PC to a line |
 //! | [`pc_file`] | PCs of warps that do a full lookup |
 //! | [`line_tags`] | tag match, and the tag of a line that is known |
@@ -54,6 +59,7 @@ pub mod line_links;
 pub mod line_tags;
 pub mod pc_file;
 pub mod pointers;
+pub mod rebuild;
 pub mod redirect;
 pub mod refill;
 
@@ -62,7 +68,7 @@ use crate::bundles::{
 };
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
-use bundles::Refilled;
+use bundles::CacheLine;
 use crossing::Crossing;
 use fetch::Fetch;
 use full_lookup::FullLookup;
@@ -71,6 +77,7 @@ use line_links::LineLinks;
 use line_tags::LineTags;
 use pc_file::PcFile;
 use pointers::Pointers;
+use rebuild::Rebuild;
 use redirect::Redirect;
 use refill::Refill;
 
@@ -146,14 +153,15 @@ pub struct FrontEnd<
     pub quiet: Signal<Out, Bit>,
     /// An instruction is delivered.
     pub fetch: FetchedInstruction<Out, LW>,
-    /// PC of the instruction that `issue.warp` issues, in the same cycle.
+    /// PC of the instruction that is issued, in the same cycle, valid with `issue.needs_pc`.
     pub issue_pc: Signal<Out, Bits<PCW>>,
+    /// The same of every instruction. For traces only: its tags are not counted.
+    pub trace_pc: Signal<Out, Bits<PCW>>,
     /// A warp has left the program; it is stopped. It was found a cycle before.
     pub fault: WarpPc<Out, LW, PCW>,
     /// Events, for the counters.
     pub count: FetchCounts<Out>,
     pcs: Lazy<PcFile<W, LW, PCW>>,
-    #[build(LineTags::new())]
     tags: Lazy<LineTags<WAYS, LINES, LL, TAGW>>,
     links: Lazy<LineLinks<LINES, LL>>,
     references: Lazy<LineCounts<LINES, LL, CW>>,
@@ -171,8 +179,12 @@ pub struct FrontEnd<
     crossing: Lazy<Crossing<LW, LL, PCW, PL>>,
     #[build(Redirect::new(config.conventional, place_bits))]
     redirector: Lazy<Redirect<LW, LL, PCW, TAGW, PL>>,
+    #[build(Rebuild::new(place_bits))]
+    crossed: Lazy<Rebuild<LW, LL, PCW, TAGW>>,
+    #[build(Rebuild::new(place_bits))]
+    left: Lazy<Rebuild<LW, LL, PCW, TAGW>>,
     // The refill that was completed in the cycle before.
-    woke: Registers<Refilled<Local, LL>>,
+    woke: Registers<CacheLine<Local, LL>>,
     // Lines that nothing pointed at, nor came to, in the cycle before.
     open: DFF<Bits<LINES>>,
     // A fault, a cycle after it is found.
@@ -193,43 +205,54 @@ impl Logic for FrontEnd {
     fn update(&mut self) {
         // The pointer of the issuing warp, and of the redirected one.
         self.pointers.issue_warp.next = self.issue.warp.val();
-        self.tags.issue_line.next = self.pointers.issue.line.val();
-        self.links.issue_line.next = self.pointers.issue.line.val();
-        self.issue_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val())
+        self.tags.read[0].valid.next = self.issue.valid.val() & self.issue.needs_pc.val();
+        self.tags.read[0].line.next = self.pointers.issue.line.val();
+        self.issue_pc.next = (bit_cast::<PCW, TAGW>(self.tags.tag[0].val())
+            << self.place_bits.val())
+            | bit_cast::<PCW, PL>(self.pointers.issue.offset.val());
+        self.trace_pc.next = (bit_cast::<PCW, TAGW>(self.tags.trace_tag.val())
             << self.place_bits.val())
             | bit_cast::<PCW, PL>(self.pointers.issue.offset.val());
         self.pointers.from_warp.next = self.redirect.warp.val();
-        self.tags.redirect_line.next = self.pointers.from.line.val();
-        self.links.redirect_line.next = self.pointers.from.line.val();
 
         // An issue leads to the next instruction, at the end of a line to the next line.
         self.crossing.issue_valid.next = self.issue.valid.val() & !self.issue.control.val();
         self.crossing.issue_warp.next = self.issue.warp.val();
-        self.crossing.issue_pc.next = self.issue_pc.val();
         self.pointers.issue.drive(&mut self.crossing.issue);
         self.redirect.drive(&mut self.crossing.redirect);
-        self.links.issue_next.drive(&mut self.crossing.next);
+        self.crossing.read.drive(&mut self.links.read[0]);
+        self.links.link[0].drive(&mut self.crossing.next);
         self.lookup.bar.drive(&mut self.crossing.bar);
 
         // A redirect leads anywhere.
         self.redirect.drive(&mut self.redirector.redirect);
         self.pointers.from.drive(&mut self.redirector.from);
-        self.redirector.tag.next = self.tags.redirect_tag.val();
-        self.links.redirect_next.drive(&mut self.redirector.next);
-        self.links.redirect_prev.drive(&mut self.redirector.prev);
+        self.redirector.read[0].drive(&mut self.tags.read[1]);
+        self.redirector.tag.next = self.tags.tag[1].val();
+        self.redirector.read[1].drive(&mut self.links.read[1]);
+        self.links.link[1].drive(&mut self.redirector.next);
+        self.redirector.read[2].drive(&mut self.links.read[2]);
+        self.links.link[2].drive(&mut self.redirector.prev);
         self.lookup.bar.drive(&mut self.redirector.bar);
 
-        // The warps that move: their pointers, the reference counts of their lines, and the PCs
-        // that need a full lookup.
+        // The warps that move: their pointers, the reference counts of their lines.
         self.pointers.issue_stay.next = self.crossing.stay.val();
         self.crossing.moved.drive(&mut self.pointers.cross);
         self.crossing.moved.drive(&mut self.references.issue);
-        self.crossing.moved.drive(&mut self.pcs.issue);
         self.redirector.moved.drive(&mut self.pointers.redirect);
         self.redirector.moved.drive(&mut self.references.redirect);
-        self.redirector.moved.drive(&mut self.pcs.redirect);
         self.launch.drive(&mut self.pointers.launch);
         self.launch.drive(&mut self.pcs.launch);
+
+        // The PCs of those that need a full lookup, a cycle later.
+        self.crossing.moved.drive(&mut self.crossed.moved);
+        self.crossed.read.drive(&mut self.tags.read[2]);
+        self.crossed.tag.next = self.tags.tag[2].val();
+        self.crossed.pc.drive(&mut self.pcs.issue);
+        self.redirector.moved.drive(&mut self.left.moved);
+        self.left.read.drive(&mut self.tags.read[3]);
+        self.left.tag.next = self.tags.tag[3].val();
+        self.left.pc.drive(&mut self.pcs.redirect);
 
         // Full lookups: the warp, its PC, its tag, the outcome.
         self.lookup.seekers.next = self.pointers.seekers.val();
@@ -289,8 +312,8 @@ impl Logic for FrontEnd {
         self.fetcher.turn.drive(&mut self.pointers.fetch);
         self.rsp.drive(&mut self.fetcher.write);
         self.fetcher.write_at.next = self.refill.write_at.val();
-        self.tags.fetch_line.next = self.fetcher.got_line.val();
-        self.fetcher.got_tag.next = self.tags.fetch_tag.val();
+        self.lookup.replaced.drive(&mut self.fetcher.replaced);
+        self.fetcher.flush.next = self.flush.val();
         self.fetcher.loaded.next = self.loaded.q.val();
         self.woke.q.drive(&mut self.fetcher.woke);
         self.fetcher.fault_busy.next = self.lookup.fault.valid.val();
@@ -311,7 +334,6 @@ impl Logic for FrontEnd {
             | self.lookup.count.fail.val();
         self.lookup.count.drive(&mut self.count);
         self.count.pc_read.next = self.lookup.valid.val();
-        self.count.refill.next = self.lookup.replaced.valid.val();
         self.count.eviction.next = self.lookup.replaced.valid.val()
             & (self.loaded.q.val() & self.lookup.replaced.mask.val()).any();
         self.count.fill_stall.next = self.pointers.fill_stall.val();
@@ -323,6 +345,8 @@ impl Logic for FrontEnd {
         if self.redirector.stay.val() {
             self.count.offset.next = self.count.offset.val() + 1;
         }
+        self.count.tag_reads.next = self.tags.reads.val();
+        self.count.link_reads.next = self.links.reads.val();
         self.count.next_links.next = 0.into();
         if self.crossing.moved.follow.val() {
             self.count.next_links.next = self.count.next_links.val() + 1;

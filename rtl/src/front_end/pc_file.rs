@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 //! PC file: one PC per warp, for the full lookups (docs/mechanisms/1.md).
-use super::bundles::MovedPc;
 use crate::bundles::WarpPc;
 use crate::cells::{LutRam, DFF};
 use crate::prelude::*;
@@ -15,9 +14,9 @@ pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp that has issued the last instruction of its line and needs a full lookup.
-    pub issue: MovedPc<In, LW, PCW>,
+    pub issue: WarpPc<In, LW, PCW>,
     /// A redirected warp that needs a full lookup.
-    pub redirect: MovedPc<In, LW, PCW>,
+    pub redirect: WarpPc<In, LW, PCW>,
     /// A warp that is launched.
     pub launch: WarpPc<In, LW, PCW>,
     /// Warp whose PC is read.
@@ -38,10 +37,10 @@ pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
 #[hdl_gen]
 impl Logic for PcFile {
     fn update(&mut self) {
-        self.issued.write(self.issue.far.val(), self.issue.warp.val(), self.issue.pc.val());
+        self.issued.write(self.issue.valid.val(), self.issue.warp.val(), self.issue.pc.val());
         self.issued.read(self.read_warp.val());
         self.redirected.write(
-            self.redirect.far.val(),
+            self.redirect.valid.val(),
             self.redirect.warp.val(),
             self.redirect.pc.val(),
         );
@@ -51,11 +50,11 @@ impl Logic for PcFile {
         self.redirect_now.next = self.by_redirect.q.val();
         self.launch_now.next = self.by_launch.q.val();
         for i in 0..W {
-            if self.issue.far.val() & (self.issue.warp.val() == i.to_bits()) {
+            if self.issue.valid.val() & (self.issue.warp.val() == i.to_bits()) {
                 self.redirect_now.next = self.redirect_now.val().replace_bit(i, false);
                 self.launch_now.next = self.launch_now.val().replace_bit(i, false);
             }
-            if self.redirect.far.val() & (self.redirect.warp.val() == i.to_bits()) {
+            if self.redirect.valid.val() & (self.redirect.warp.val() == i.to_bits()) {
                 self.redirect_now.next = self.redirect_now.val().replace_bit(i, true);
                 self.launch_now.next = self.launch_now.val().replace_bit(i, false);
             }

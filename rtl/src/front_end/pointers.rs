@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Where the warps are: their pointers into the cache, and what they want.
 use super::bundles::{
-    CrossedPointer, FetchTurn, Found, LeftLine, MovedPointer, PlaceInLine, Pointed, Pointer,
-    Refilled, ReplacedLine,
+    CacheLine, CrossedPointer, FetchTurn, Found, LeftLine, MovedPointer, PlaceInLine, Pointed,
+    Pointer, ReplacedLine,
 };
 use crate::bundles::WarpPc;
 use crate::cells::DFF;
@@ -53,7 +53,7 @@ pub struct Pointers<
     /// A line is replaced.
     pub evict: ReplacedLine<In, LL>,
     /// A line is complete.
-    pub done: Refilled<In, LL>,
+    pub done: CacheLine<In, LL>,
     /// What becomes of the warps that are fetched.
     pub fetch: FetchTurn<In, W>,
     /// Where the warps are.

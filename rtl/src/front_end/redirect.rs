@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! Where a redirected warp goes: it stays in its line, follows a link, or needs a full lookup.
-use super::bundles::{Link, LinkBar, Moved, Pointer};
-use crate::bundles::{NextPc, NextPcKind};
+use super::bundles::{CacheLine, Link, LinkBar, Moved, Pointer};
+use crate::bundles::{NextPc, NextPcIs, NextPcKind};
 use crate::cells::DFF;
 use crate::prelude::*;
 
 /// Decides on one redirect per cycle (`LW`, `LL` bits of warp and line number, PCs of `PCW`
 /// bits, tags of `TAGW`, offsets in a line of `PL`).
 ///
-/// The redirect, the place of its warp and the tag there are registered, and whether a step leads
-/// to the same line or to one beside it; in the next cycle a move to a PC (`sync`, a return, other
-/// threads) is compared with the tag, the links of `moved.from` come in and the decision goes out.
+/// The redirect and the place of its warp are registered, and whether a relative move leads to the
+/// same line or to one beside it. A move to a PC (`sync`, a return, other threads) asks the same of
+/// the tag of its line, which is read for that. In the next cycle the links that the move may need
+/// come in and the decision goes out.
 #[derive(LogicBlock)]
 #[block(new(conventional: bool, place_bits: u32))]
 pub struct Redirect<
@@ -26,11 +27,13 @@ pub struct Redirect<
     pub redirect: NextPc<In, LW, PCW>,
     /// Pointer of that warp.
     pub from: Pointer<In, LL, PL>,
-    /// Tag of its line.
+    /// What is read: the tag of its line, the links `next` and `prev` of its line.
+    pub read: [CacheLine<Out, LL>; 3],
+    /// The tag, in the same cycle.
     pub tag: Signal<In, Bits<TAGW>>,
-    /// A cycle later: `next` link of `moved.from`.
+    /// A cycle later: the link `next`.
     pub next: Link<In, LL>,
-    /// A cycle later: `prev` link of `moved.from`.
+    /// A cycle later: the link `prev`.
     pub prev: Link<In, LL>,
     /// Links that are not followed.
     pub bar: LinkBar<In>,
@@ -43,17 +46,18 @@ pub struct Redirect<
     // The redirect and the pointer of its warp, in the cycle before.
     last: Registers<NextPcKind<Local, LW, PCW>>,
     last_from: Registers<Pointer<Local, LL, PL>>,
+    // Of a move to a PC: the tag of the line it comes from, and the tags of the lines just before
+    // and just after its target.
     last_tag: DFF<Bits<TAGW>>,
-    // Of a move to a PC: the tags of the lines just before and just after its own.
     tag_before: DFF<Bits<TAGW>>,
     tag_after: DFF<Bits<TAGW>>,
     // How far a relative or sequential move goes.
     step: DFF<Bits<24>>,
     // Of a relative or sequential move, seen from the line it comes from.
-    same_line: DFF<Bit>,
-    line_after: DFF<Bit>,
-    line_before: DFF<Bit>,
-    place_now: DFF<Bits<PL>>,
+    step_stays: DFF<Bit>,
+    step_after: DFF<Bit>,
+    step_before: DFF<Bit>,
+    step_place: DFF<Bits<PL>>,
     #[value(conventional)]
     conventional: Constant<Bit>,
     // Bits of a PC above a branch offset.
@@ -78,11 +82,15 @@ pub struct Redirect<
     above_all: Signal<Local, Bit>,
     odd: Signal<Local, Bit>,
     sum: Signal<Local, Bits<8>>,
-    to_pc: Signal<Local, Bit>,
-    wanted: Signal<Local, Bits<TAGW>>,
+    absolute: Signal<Local, Bit>,
+    steps: Signal<Local, Bit>,
     stays: Signal<Local, Bit>,
     goes_after: Signal<Local, Bit>,
     goes_before: Signal<Local, Bit>,
+    wanted: Signal<Local, Bits<TAGW>>,
+    same_line: Signal<Local, Bit>,
+    line_after: Signal<Local, Bit>,
+    line_before: Signal<Local, Bit>,
     moves: Signal<Local, Bit>,
     linked: Signal<Local, Bit>,
     next_free: Signal<Local, Bit>,
@@ -90,7 +98,6 @@ pub struct Redirect<
     goes_next: Signal<Local, Bit>,
     goes_prev: Signal<Local, Bit>,
     wide: Signal<Local, Bits<PCW>>,
-    old_pc: Signal<Local, Bits<PCW>>,
 }
 
 #[hdl_gen]
@@ -98,7 +105,6 @@ impl Logic for Redirect {
     fn update(&mut self) {
         self.redirect.drive(&mut self.last.d);
         self.from.drive(&mut self.last_from.d);
-        self.last_tag.d.next = self.tag.val();
         // How far it goes, and of that the bits above the line that it may end in and the one
         // beside it.
         self.a_step.next = 1.into();
@@ -115,17 +121,35 @@ impl Logic for Redirect {
         // without its low `place_bits` bits says, one more when the offset overflows.
         self.sum.next = bit_cast::<8, PL>(self.from.offset.val())
             + bit_cast::<8, 24>(self.a_step.val() & self.place_mask.val());
-        self.place_now.d.next = bit_cast::<PL, 8>(self.sum.val() & self.below_carry.val());
+        self.step_place.d.next = bit_cast::<PL, 8>(self.sum.val() & self.below_carry.val());
         self.odd.next = (self.a_step.val() & self.one_line.val()).any();
-        self.same_line.d.next = self.above_none.val() & !self.odd.val();
-        self.line_after.d.next = self.above_none.val() & self.odd.val();
-        self.line_before.d.next = self.above_all.val() & self.odd.val();
+        self.stays.next = self.above_none.val() & !self.odd.val();
+        self.goes_after.next = self.above_none.val() & self.odd.val();
+        self.goes_before.next = self.above_all.val() & self.odd.val();
         if (self.sum.val() & self.carry.val()).any() {
-            self.same_line.d.next = self.above_all.val() & self.odd.val();
-            self.line_after.d.next = self.above_none.val() & !self.odd.val();
-            self.line_before.d.next = self.above_all.val() & !self.odd.val();
+            self.stays.next = self.above_all.val() & self.odd.val();
+            self.goes_after.next = self.above_none.val() & !self.odd.val();
+            self.goes_before.next = self.above_all.val() & !self.odd.val();
         }
-        if self.redirect.kind.val().get_bit(1) {
+        self.step_stays.d.next = self.stays.val();
+        self.step_after.d.next = self.goes_after.val();
+        self.step_before.d.next = self.goes_before.val();
+
+        // What is read: for a move to a PC the tag and both links, for a step one link, or none.
+        self.absolute.next = self.redirect.valid.val()
+            & (self.redirect.kind.val() == NextPcIs::Absolute as u64)
+            & !self.conventional.val();
+        self.steps.next = self.redirect.valid.val()
+            & !self.redirect.kind.val().get_bit(1)
+            & !self.conventional.val();
+        for i in 0..3 {
+            self.read[i].line.next = self.from.line.val();
+        }
+        self.read[0].valid.next = self.absolute.val();
+        self.read[1].valid.next = self.absolute.val() | (self.steps.val() & self.goes_after.val());
+        self.read[2].valid.next = self.absolute.val() | (self.steps.val() & self.goes_before.val());
+        if self.absolute.val() {
+            self.last_tag.d.next = self.tag.val();
             self.tag_before.d.next =
                 bit_cast::<TAGW, PCW>(self.redirect.pc.val() >> self.place_bits.val()) - 1;
             self.tag_after.d.next =
@@ -133,24 +157,29 @@ impl Logic for Redirect {
         }
 
         // A cycle later.
-        self.to_pc.next = self.last.q.kind.val().get_bit(1);
         self.wanted.next = bit_cast::<TAGW, PCW>(self.last.q.pc.val() >> self.place_bits.val());
-        self.stays.next = (self.same_line.q.val() & !self.to_pc.val())
-            | (self.to_pc.val() & (self.last_tag.q.val() == self.wanted.val()));
-        self.goes_after.next = (self.line_after.q.val() & !self.to_pc.val())
-            | (self.to_pc.val() & (self.last_tag.q.val() == self.tag_before.q.val()));
-        self.goes_before.next = (self.line_before.q.val() & !self.to_pc.val())
-            | (self.to_pc.val() & (self.last_tag.q.val() == self.tag_after.q.val()));
+        self.same_line.next = self.step_stays.q.val();
+        self.line_after.next = self.step_after.q.val();
+        self.line_before.next = self.step_before.q.val();
+        self.moved.place.next = self.step_place.q.val();
+        if self.last.q.kind.val().get_bit(1) {
+            self.same_line.next = self.last_tag.q.val() == self.wanted.val();
+            self.line_after.next = self.last_tag.q.val() == self.tag_before.q.val();
+            self.line_before.next = self.last_tag.q.val() == self.tag_after.q.val();
+            self.moved.place.next = bit_cast::<PL, 8>(
+                bit_cast::<8, PCW>(self.last.q.pc.val()) & self.below_carry.val(),
+            );
+        }
         self.moves.next = self.last.q.valid.val() & !self.last.q.kind.val().all();
         self.moved.stop.next = self.last.q.valid.val() & self.last.q.kind.val().all();
-        self.stay.next = self.moves.val() & self.stays.val() & !self.conventional.val();
+        self.stay.next = self.moves.val() & self.same_line.val() & !self.conventional.val();
         self.linked.next = self.moves.val() & !self.conventional.val() & !self.bar.all.val();
         self.next_free.next =
             self.next.valid.val() & !(self.bar.evicted.val() & self.next.evicted.val());
         self.prev_free.next =
             self.prev.valid.val() & !(self.bar.evicted.val() & self.prev.evicted.val());
-        self.goes_next.next = self.linked.val() & self.goes_after.val() & self.next_free.val();
-        self.goes_prev.next = self.linked.val() & self.goes_before.val() & self.prev_free.val();
+        self.goes_next.next = self.linked.val() & self.line_after.val() & self.next_free.val();
+        self.goes_prev.next = self.linked.val() & self.line_before.val() & self.prev_free.val();
         self.moved.valid.next = self.last.q.valid.val();
         self.moved.warp.next = self.last.q.warp.val();
         self.moved.from.next = self.last_from.q.line.val();
@@ -164,32 +193,28 @@ impl Logic for Redirect {
         self.moved.follow.next = self.goes_next.val() | self.goes_prev.val();
         self.follow_prev.next = self.goes_prev.val();
         self.moved.to.next = self.next.line.val();
-        if self.goes_before.val() {
+        if self.line_before.val() {
             self.moved.to.next = self.prev.line.val();
         }
         self.moved.to_next.next = self.moves.val()
             & self.last_from.q.points.val()
-            & self.goes_after.val()
+            & self.line_after.val()
             & !self.conventional.val();
         self.moved.to_prev.next = self.moves.val()
             & self.last_from.q.points.val()
-            & self.goes_before.val()
+            & self.line_before.val()
             & !self.conventional.val();
-        self.moved.place.next = self.place_now.q.val();
 
-        // The new PC, for a full lookup.
-        self.old_pc.next = (bit_cast::<PCW, TAGW>(self.last_tag.q.val()) << self.place_bits.val())
-            | bit_cast::<PCW, PL>(self.last_from.q.offset.val());
+        // Where it goes, for a full lookup.
         self.wide.next = bit_cast::<PCW, 24>(self.step.q.val());
         if self.step.q.val().get_bit(23) {
             self.wide.next = self.wide.val() | self.sign_fill.val();
         }
-        self.moved.pc.next = self.old_pc.val() + self.wide.val();
-        if self.to_pc.val() {
-            self.moved.pc.next = self.last.q.pc.val();
-            self.moved.place.next = bit_cast::<PL, 8>(
-                bit_cast::<8, PCW>(self.last.q.pc.val()) & self.below_carry.val(),
-            );
+        self.moved.whole.next = self.last.q.kind.val().get_bit(1);
+        self.moved.target.next =
+            bit_cast::<PCW, PL>(self.last_from.q.offset.val()) + self.wide.val();
+        if self.moved.whole.val() {
+            self.moved.target.next = self.last.q.pc.val();
         }
     }
 }

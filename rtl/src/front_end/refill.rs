@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Refills of cache lines: up to four at a time, answered in any order.
-use super::bundles::{Refilled, ReplacedTag};
+use super::bundles::{CacheLine, ReplacedTag};
 use crate::bundles::{LineRead, ReplyTag};
 use crate::cells::DFF;
 use crate::prelude::*;
@@ -32,7 +32,7 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize, const PL:
     /// Address of the reply in the data memories, in the same cycle.
     pub write_at: Signal<Out, Bits<DA>>,
     /// A line is complete, with its last reply.
-    pub done: Refilled<Out, LL>,
+    pub done: CacheLine<Out, LL>,
     busy: DFF<Bits<4>>,
     line: [DFF<Bits<LL>>; 4],
     tag: [DFF<Bits<TAGW>>; 4],

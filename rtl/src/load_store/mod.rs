@@ -128,14 +128,6 @@ pub struct LoadStore<
     space: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Default
-    for LoadStore<LW, T, S, CB, GA>
-{
-    fn default() -> Self {
-        Self::new(UnitSet::EMPTY)
-    }
-}
-
 #[hdl_gen]
 impl Logic for LoadStore {
     fn update(&mut self) {

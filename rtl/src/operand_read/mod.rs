@@ -31,13 +31,14 @@ use crate::bundles::{
     SelectedInstruction, SlowTarget, WarpEvent,
 };
 use crate::cells::{Lazy, WarpRam, DFF};
+use crate::instruction_buffer::control_bits;
 use crate::prelude::*;
 use forwarding::Forwarding;
 use page_table::PageTable;
 use pairs::Pairs;
 use predicates::Predicates;
 use special_registers::SpecialRegisters;
-use warpwright_isa::{AluOp, SpecialOp, Unit};
+use warpwright_isa::{AluOp, ControlOp, SpecialOp, SpecialRegister, Unit};
 
 /// Operand read for `W` warps of `T` threads, register file groups of `2^A` registers.
 #[derive(LogicBlock)]
@@ -60,7 +61,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub high: Signal<In, Bits<32>>,
     /// Its controls, see [`crate::instruction_buffer::control_bits`].
     pub control: Signal<In, Bits<18>>,
-    /// Its PC, from the front end.
+    /// Its PC, from the front end, valid with `issue.needs_pc`.
     pub pc: Signal<In, Bits<20>>,
     /// Active threads of every warp.
     pub active: [Signal<In, Bits<T>>; W],
@@ -124,22 +125,12 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     put: DFF<Bit>,
     across_x: DFF<Bit>,
     across_y: DFF<Bit>,
-    #[value(SpecialOp::Sget as u64)]
-    op_get: Constant<Bits<6>>,
-    #[value(SpecialOp::Sput as u64)]
-    op_put: Constant<Bits<6>>,
-    #[value(SpecialOp::Ddx as u64)]
-    op_ddx: Constant<Bits<6>>,
-    #[value(SpecialOp::Ddy as u64)]
-    op_ddy: Constant<Bits<6>>,
     // Controls of a move and of a float addition of the lanes, without unit: unit operation in bits
     // 9:4.
     #[value((AluOp::Mov as u64) << 4)]
     as_move: Constant<Bits<18>>,
     #[value((AluOp::Fadd as u64) << 4)]
     as_sum: Constant<Bits<18>>,
-    #[value(Unit::Special as u64)]
-    unit_special: Constant<Bits<3>>,
     #[value(T as u64 - 4)]
     top_quad: Constant<Bits<3>>,
     guard: Signal<Local, Bits<T>>,
@@ -153,6 +144,9 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     immediate: Signal<Local, Bits<32>>,
     entering: Signal<Local, Bits<T>>,
     dying: Signal<Local, Bit>,
+    unit: Signal<Local, Bits<3>>,
+    op: Signal<Local, Bits<6>>,
+    needs_pc: Signal<Local, Bit>,
 }
 
 #[hdl_gen]
@@ -181,13 +175,28 @@ impl Logic for OperandRead {
         self.issue.reorderable.next = self.control.val().get_bit(16) & !self.dying.val();
         self.issue.slot.next = self.high.val().get_bits::<3>(21);
         self.issue.wait.next = self.high.val().get_bits::<8>(24);
+        // An undefined instruction and an access of memory may fault; a branch with a guard, `sync`
+        // and a call may store PCs of threads; a barrier and a return may be refused.
+        self.unit.next = self.control.val().get_bits::<3>(control_bits::UNIT);
+        self.op.next = self.control.val().get_bits::<6>(control_bits::UNIT_OP);
+        self.needs_pc.next = !self.control.val().get_bit(control_bits::LEGAL)
+            | (self.unit.val() == Unit::LoadStore as u64)
+            | ((self.unit.val() == Unit::Control as u64)
+                & ((self.op.val() == ControlOp::Sync as u64)
+                    | ((self.op.val() >= ControlOp::Call as u64)
+                        & (self.op.val() <= ControlOp::Bar as u64))
+                    | ((self.op.val() == ControlOp::Bra as u64) & self.low.val().get_bit(8))))
+            | ((self.unit.val() == Unit::Special as u64)
+                & (self.op.val() == SpecialOp::S2r as u64)
+                & (self.low.val().get_bits::<6>(18) == SpecialRegister::Pc as u64));
+        self.issue.needs_pc.next = self.needs_pc.val();
         self.read.a.next = self.select.valid.val() & self.control.val().get_bit(11);
         self.read.b.next = self.select.valid.val() & self.control.val().get_bit(12);
         self.read.c.next = self.select.valid.val() & self.control.val().get_bit(13);
         self.read.group.next = self.select.warp.val().get_bit(0);
         self.scalars.read_enable.next = self.select.valid.val()
-            & (self.control.val().get_bits::<3>(1) == self.unit_special.val())
-            & (self.control.val().get_bits::<6>(4) == self.op_get.val());
+            & (self.unit.val() == Unit::Special as u64)
+            & (self.op.val() == SpecialOp::Sget as u64);
         self.scalars.read_warp.next = self.select.warp.val();
         self.scalars.read_place.next = self.low.val().get_bits::<4>(18);
         self.rc.next = bit_cast::<6, 2>(self.low.val().get_bits::<2>(30))
@@ -221,8 +230,10 @@ impl Logic for OperandRead {
             self.s2.d.control.next = self.control.val().replace_bit(0, !self.dying.val());
             // An undefined instruction is a fault of its own; a killed warp has had one.
             self.s2.d.killed.next = self.control.val().get_bit(0) & self.dying.val();
-            self.s2.d.pc.next = self.pc.val();
             self.s2.d.active.next = self.entering.val();
+            if self.needs_pc.val() {
+                self.s2.d.pc.next = self.pc.val();
+            }
         }
 
         // Stage 2: operands, guard.
@@ -258,13 +269,14 @@ impl Logic for OperandRead {
         self.specials.warp.next = self.s2.q.warp.val();
         self.specials.pc.next = self.s2.q.pc.val();
         self.specials.number.next = self.s2.q.low.val().get_bits::<6>(18);
-        self.use_special.next = self.s2.q.control.val().get_bits::<3>(1) == self.unit_special.val();
-        self.special_op.next = self.s2.q.control.val().get_bits::<6>(4);
+        self.use_special.next =
+            self.s2.q.control.val().get_bits::<3>(control_bits::UNIT) == Unit::Special as u64;
+        self.special_op.next = self.s2.q.control.val().get_bits::<6>(control_bits::UNIT_OP);
         self.control_e1.next = self.s2.q.control.val();
         if self.use_special.val() {
             self.control_e1.next = (self.s2.q.control.val() & 0x3FC0F) | self.as_move.val();
-            if (self.special_op.val() == self.op_ddx.val())
-                | (self.special_op.val() == self.op_ddy.val())
+            if (self.special_op.val() == SpecialOp::Ddx as u64)
+                | (self.special_op.val() == SpecialOp::Ddy as u64)
             {
                 self.control_e1.next = (self.s2.q.control.val() & 0x3FC0F) | self.as_sum.val();
             }
@@ -295,18 +307,18 @@ impl Logic for OperandRead {
             self.across_x.d.next = false;
             self.across_y.d.next = false;
             if self.use_special.val() & self.s2.q.control.val().get_bit(0) {
-                self.put.d.next = self.special_op.val() == self.op_put.val();
-                self.across_x.d.next = self.special_op.val() == self.op_ddx.val();
-                self.across_y.d.next = self.special_op.val() == self.op_ddy.val();
+                self.put.d.next = self.special_op.val() == SpecialOp::Sput as u64;
+                self.across_x.d.next = self.special_op.val() == SpecialOp::Ddx as u64;
+                self.across_y.d.next = self.special_op.val() == SpecialOp::Ddy as u64;
             }
             for i in 0..T {
                 self.executed.d.a[i].next = self.forwarding[0].operand[i].val();
                 self.executed.d.b[i].next = self.forwarding[1].operand[i].val();
                 self.executed.d.c[i].next = self.forwarding[2].operand[i].val();
                 // Not of `sput` and `pick`, the last two.
-                if self.use_special.val() & (self.special_op.val() < self.op_put.val()) {
+                if self.use_special.val() & (self.special_op.val() < (SpecialOp::Sput as u64)) {
                     self.executed.d.b[i].next = self.specials.value[i].val();
-                    if self.special_op.val() == self.op_get.val() {
+                    if self.special_op.val() == SpecialOp::Sget as u64 {
                         self.executed.d.b[i].next = self.scalars.read_data.val();
                     }
                 }

@@ -15,6 +15,7 @@ use crate::warp_scheduler::textile_grant::TextileGrant;
 use crate::warp_scheduler::weight::Weight;
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
+use warpwright_isa::UnitSet;
 
 /// A core of several units.
 const POOL: CoreConfig = SMALL.with_units(4, 2);
@@ -147,7 +148,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "instruction_buffer",
             "6-core-and-isa.md",
             "one decoded instruction per warp, and which warps may issue",
-            InstructionBuffer::<{ SMALL.warps }, { SMALL.warp_bits() }>::default()
+            InstructionBuffer::<{ SMALL.warps }, { SMALL.warp_bits() }>::new(false, UnitSet::EMPTY)
         ),
     ]
 }

@@ -14,6 +14,7 @@ use crate::constant_buffer::ConstantBuffer;
 use crate::load_store::LoadStore;
 use crate::shared_memory::bank_conflicts::BankConflicts;
 use crate::shared_memory::SharedMemory;
+use warpwright_isa::UnitSet;
 
 /// The blocks, in pipeline order.
 pub(super) fn entries() -> Vec<BlockEntry> {
@@ -28,7 +29,7 @@ pub(super) fn entries() -> Vec<BlockEntry> {
                 { SMALL.atomic_sets() },
                 { SMALL.thread_count_bits() },
                 { SMALL.access_tag_bits() },
-            >::default()
+            >::new(UnitSet::EMPTY)
         ),
         block!(
             "attribute",
@@ -92,13 +93,13 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "kogge_stone",
             "4-merged-atomics.md",
             "Kogge-Stone prefix network over four threads",
-            KoggeStone::<4, 32>::default()
+            KoggeStone::<4, 32>::new(true)
         ),
         block!(
             "brent_kung",
             "4-merged-atomics.md",
             "Brent-Kung prefix network over eight threads",
-            BrentKung::<8, 32>::default()
+            BrentKung::<8, 32>::new(true)
         ),
         block!(
             "atomic_prepare",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The moves of one warp, one by one: which of them makes a full lookup.
+//! The moves of one warp, one by one: which of them makes a full lookup, and what it reads.
 use warpwright_golden::stimulus::front_end::{words_at, Inputs, Outputs};
 use warpwright_rtl::dut::{Dut, Top};
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
@@ -13,6 +13,8 @@ struct Seen {
     lookups: u64,
     offsets: u64,
     links: u64,
+    tag_reads: u64,
+    link_reads: u64,
 }
 
 /// A move, as the core asks for it.
@@ -47,6 +49,8 @@ impl<D: Dut> Walk<D> {
         self.seen.lookups += outputs.count_lookup;
         self.seen.offsets += outputs.count_offset;
         self.seen.links += outputs.count_next_links + outputs.count_prev_links;
+        self.seen.tag_reads += outputs.count_tag_reads;
+        self.seen.link_reads += outputs.count_link_reads;
         self.request = (outputs.req_valid == 1).then_some((outputs.req_tag, outputs.req_address));
         let delivered =
             (outputs.fetch_valid == 1).then_some((outputs.fetch_low, outputs.fetch_high));
@@ -88,9 +92,17 @@ impl<D: Dut> Walk<D> {
     }
 }
 
-const INSIDE: Seen = Seen { offsets: 1, links: 0, lookups: 0 };
-const LINK: Seen = Seen { offsets: 0, links: 1, lookups: 0 };
-const LOOKUP: Seen = Seen { offsets: 0, links: 0, lookups: 1 };
+fn inside(tag_reads: u64, link_reads: u64) -> Seen {
+    Seen { offsets: 1, tag_reads, link_reads, ..Seen::default() }
+}
+
+fn link(tag_reads: u64, link_reads: u64) -> Seen {
+    Seen { links: 1, tag_reads, link_reads, ..Seen::default() }
+}
+
+fn lookup(tag_reads: u64, link_reads: u64) -> Seen {
+    Seen { lookups: 1, tag_reads, link_reads, ..Seen::default() }
+}
 
 /// Lines of eight instructions; the program ends in the middle of the sixth.
 #[test]
@@ -101,31 +113,31 @@ fn every_move_tries_its_line_and_the_lines_beside_it() {
         let mut walk =
             Walk { bench: Bench::new(Box::new(dut)), request: None, seen: Seen::default() };
         walk.cycle(Inputs { launch_valid: 1, launch_pc: 0, ..Inputs::default() });
-        assert_eq!(walk.arrives(0), LOOKUP);
-        // Inside a line, in every way.
-        assert_eq!(walk.plain(1), INSIDE);
-        assert_eq!(walk.control(To::Next, 2), INSIDE);
-        assert_eq!(walk.control(To::By(4), 6), INSIDE);
-        assert_eq!(walk.control(To::Pc(7), 7), INSIDE);
+        assert_eq!(walk.arrives(0), lookup(0, 0));
+        // Inside a line nothing is read, unless the move is to a PC.
+        assert_eq!(walk.plain(1), inside(0, 0));
+        assert_eq!(walk.control(To::Next, 2), inside(0, 0));
+        assert_eq!(walk.control(To::By(4), 6), inside(0, 0));
+        assert_eq!(walk.control(To::Pc(7), 7), inside(1, 2));
         // The first time over the end of a line, and every time after that.
-        assert_eq!(walk.plain(8), LOOKUP);
-        assert_eq!(walk.control(To::Pc(3), 3), LINK);
-        assert_eq!(walk.control(To::Pc(15), 15), LINK);
-        assert_eq!(walk.control(To::By(-9), 6), LINK);
-        assert_eq!(walk.plain(7), INSIDE);
-        assert_eq!(walk.plain(8), LINK);
+        assert_eq!(walk.plain(8), lookup(1, 1));
+        assert_eq!(walk.control(To::Pc(3), 3), link(1, 2));
+        assert_eq!(walk.control(To::Pc(15), 15), link(1, 2));
+        assert_eq!(walk.control(To::By(-9), 6), link(0, 1));
+        assert_eq!(walk.plain(7), inside(0, 0));
+        assert_eq!(walk.plain(8), link(0, 1));
         // A lookup of the line beside links the two, for a move to a PC as well.
-        assert_eq!(walk.control(To::Pc(20), 20), LOOKUP);
-        assert_eq!(walk.control(To::By(-8), 12), LINK);
-        assert_eq!(walk.control(To::Pc(16), 16), LINK);
+        assert_eq!(walk.control(To::Pc(20), 20), lookup(1, 2));
+        assert_eq!(walk.control(To::By(-8), 12), link(0, 1));
+        assert_eq!(walk.control(To::Pc(16), 16), link(1, 2));
         // Further away.
-        assert_eq!(walk.control(To::Pc(44), 44), LOOKUP);
-        assert_eq!(walk.control(To::By(-44), 0), LOOKUP);
-        assert_eq!(walk.control(To::Pc(40), 40), LOOKUP);
+        assert_eq!(walk.control(To::Pc(44), 44), lookup(1, 2));
+        assert_eq!(walk.control(To::By(-44), 0), lookup(1, 0));
+        assert_eq!(walk.control(To::Pc(40), 40), lookup(1, 2));
         // The end of the program lies in this line.
         for pc in 41..LENGTH {
-            assert_eq!(walk.plain(pc), INSIDE);
+            assert_eq!(walk.plain(pc), inside(0, 0));
         }
-        assert_eq!(walk.plain(LENGTH), INSIDE);
+        assert_eq!(walk.plain(LENGTH), inside(0, 0));
     }
 }

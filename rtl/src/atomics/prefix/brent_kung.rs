@@ -71,12 +71,6 @@ fn downwards(size: usize, threads: usize) -> Pairs {
     Pairs { first: 2 * size - 1, stride: 2 * size, distance: size, count: groups.saturating_sub(1) }
 }
 
-impl<const T: usize, const N: usize> Default for BrentKung<T, N> {
-    fn default() -> Self {
-        Self::new(true)
-    }
-}
-
 #[hdl_gen]
 impl Logic for BrentKung {
     fn update(&mut self) {

@@ -53,12 +53,6 @@ fn apart(distance: usize, threads: usize) -> Pairs {
     Pairs { first: 0, stride: 1, distance, count: threads.saturating_sub(distance) }
 }
 
-impl<const T: usize, const N: usize> Default for KoggeStone<T, N> {
-    fn default() -> Self {
-        Self::new(true)
-    }
-}
-
 #[hdl_gen]
 impl Logic for KoggeStone {
     fn update(&mut self) {

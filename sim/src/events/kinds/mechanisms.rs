@@ -19,18 +19,22 @@ pub const KINDS: &[Kind] = &[
     },
     Kind {
         name: "move",
-        about: "Pointers move by links, or inside their lines.",
+        about: "Pointers move by links, or inside their lines; tags and links are read for it.",
         scope: Scope::Unit,
         when: When::Any,
         fields: &[
             is("next_links", "front_end.count.next_links"),
             is("prev_links", "front_end.count.prev_links"),
             is("offset", "front_end.count.offset"),
+            is("tag_reads", "front_end.count.tag_reads"),
+            is("link_reads", "front_end.count.link_reads"),
         ],
         counters: &[
             (Counter::NextLinks, Adds::Value("next_links")),
             (Counter::PrevLinks, Adds::Value("prev_links")),
             (Counter::OffsetMoves, Adds::Value("offset")),
+            (Counter::TagReads, Adds::Value("tag_reads")),
+            (Counter::LinkReads, Adds::Value("link_reads")),
         ],
     },
     Kind {
@@ -55,13 +59,13 @@ pub const KINDS: &[Kind] = &[
         name: "replace",
         about: "A line of the instruction cache gets another tag, and its refill begins.",
         scope: Scope::Unit,
-        when: high(&["front_end.count.refill"]),
+        when: high(&["front_end.lookup.replaced.valid"]),
         fields: &[
             is("line", "front_end.lookup.replaced.line"),
             is("tag", "front_end.lookup.replaced.tag"),
             is("eviction", "front_end.count.eviction"),
         ],
-        counters: &[(Counter::Refills, Adds::One), (Counter::Evictions, Adds::Value("eviction"))],
+        counters: &[(Counter::Evictions, Adds::Value("eviction"))],
     },
     Kind {
         name: "refilled",

@@ -21,8 +21,7 @@ const LASTING: u64 = 1 << Counter::Cycles as u64
 const ABOUT_ISSUE: u64 = 1 << Counter::OverlappedIssues as u64
     | 1 << Counter::TextureRequests as u64
     | 1 << Counter::Atomics as u64
-    | 1 << Counter::Divergences as u64
-    | 1 << Counter::BranchRedirects as u64;
+    | 1 << Counter::Divergences as u64;
 
 const fn bit(counter: Counter) -> (Counter, Adds) {
     (counter, Adds::Bit("happened", counter as u32))
@@ -248,7 +247,6 @@ pub const KINDS: &[Kind] = &[
             bit(Counter::TextureRequests),
             bit(Counter::Atomics),
             bit(Counter::Divergences),
-            bit(Counter::BranchRedirects),
         ],
     },
 ];

@@ -37,7 +37,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         size: "8 threads, words of 3 bits, integer operations but products and exchanges",
         file: "prefix_network.sv",
         macros: &[("NETWORK", "kogge_stone"), ("LATENCY", "3")],
-        build: || Box::new(KoggeStone::<8, 3>::default().ready()),
+        build: || Box::new(KoggeStone::<8, 3>::new(true).ready()),
         engine: Engine::Search(8),
         refute: Engine::Search(12),
         quick: false,
@@ -52,7 +52,7 @@ pub(super) fn proofs() -> Vec<Proof> {
         name: "brent_kung",
         block: "brent_kung",
         macros: &[("NETWORK", "brent_kung"), ("LATENCY", "5")],
-        build: || Box::new(BrentKung::<8, 3>::default().ready()),
+        build: || Box::new(BrentKung::<8, 3>::new(true).ready()),
         properties: properties([
             "brent_kung-early",
             "brent_kung-unmasked",

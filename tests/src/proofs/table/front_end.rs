@@ -78,7 +78,7 @@ pub(super) fn proofs() -> Vec<Proof> {
             ),
             property(
                 "right_pc",
-                "`issue_pc` is the PC of the instruction that is issued",
+                "`issue_pc` is the PC of an instruction that is issued and needs it, `trace_pc` that of each",
                 "front_end-first-of-line",
             ),
             property(
