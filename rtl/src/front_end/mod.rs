@@ -9,9 +9,8 @@
 //!
 //! A tag is read by its line's number for a move to a PC, to rebuild a PC, and where an instruction
 //! needs its PC (it may fault or split its warp, it calls or asks for it). A link is read where a
-//! warp leaves its line, and for a move to a PC. All are counted.
-//!
-//! The PC file (one PC per warp) is written only for a full lookup, and read by it.
+//! warp leaves its line, and for a move to a PC. All are counted. The PC file (one PC per warp) is
+//! written only for a full lookup, and read by it.
 //! A lookup that gets no line leaves its PC there and is tried again, round robin. The first warp
 //! that got none is owed a line and goes first, since what becomes free might always go to the
 //! warp whose turn comes next ([`full_lookup`]). With refills of at most `F` cycles a warp that is
@@ -242,17 +241,17 @@ impl Logic for FrontEnd {
         self.redirector.moved.drive(&mut self.pointers.redirect);
         self.redirector.moved.drive(&mut self.references.redirect);
         self.launch.drive(&mut self.pointers.launch);
-        self.launch.drive(&mut self.pcs.launch);
+        self.launch.drive(&mut self.pcs.write[2]);
 
         // The PCs of those that need a full lookup, a cycle later.
         self.crossing.moved.drive(&mut self.crossed.moved);
         self.crossed.read.drive(&mut self.tags.read[2]);
         self.crossed.tag.next = self.tags.tag[2].val();
-        self.crossed.pc.drive(&mut self.pcs.issue);
+        self.crossed.pc.drive(&mut self.pcs.write[0]);
         self.redirector.moved.drive(&mut self.left.moved);
         self.left.read.drive(&mut self.tags.read[3]);
         self.left.tag.next = self.tags.tag[3].val();
-        self.left.pc.drive(&mut self.pcs.redirect);
+        self.left.pc.drive(&mut self.pcs.write[1]);
 
         // Full lookups: the warp, its PC, its tag, the outcome.
         self.lookup.seekers.next = self.pointers.seekers.val();

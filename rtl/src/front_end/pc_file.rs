@@ -13,19 +13,14 @@ use crate::prelude::*;
 pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A warp that has issued the last instruction of its line and needs a full lookup.
-    pub issue: WarpPc<In, LW, PCW>,
-    /// A redirected warp that needs a full lookup.
-    pub redirect: WarpPc<In, LW, PCW>,
-    /// A warp that is launched.
-    pub launch: WarpPc<In, LW, PCW>,
+    /// Of a warp that has issued the last instruction of its line and needs a full lookup, of a
+    /// redirected one that does, of one that is launched.
+    pub write: [WarpPc<In, LW, PCW>; 3],
     /// Warp whose PC is read.
     pub read_warp: Signal<In, Bits<LW>>,
     /// PC of `read_warp`, in the same cycle.
     pub read_pc: Signal<Out, Bits<PCW>>,
-    issued: LutRam<LW, PCW>,
-    redirected: LutRam<LW, PCW>,
-    launched: LutRam<LW, PCW>,
+    copies: [LutRam<LW, PCW>; 3],
     by_redirect: DFF<Bits<W>>,
     by_launch: DFF<Bits<W>>,
     redirect_now: Signal<Local, Bits<W>>,
@@ -37,39 +32,37 @@ pub struct PcFile<const W: usize, const LW: usize, const PCW: usize> {
 #[hdl_gen]
 impl Logic for PcFile {
     fn update(&mut self) {
-        self.issued.write(self.issue.valid.val(), self.issue.warp.val(), self.issue.pc.val());
-        self.issued.read(self.read_warp.val());
-        self.redirected.write(
-            self.redirect.valid.val(),
-            self.redirect.warp.val(),
-            self.redirect.pc.val(),
-        );
-        self.redirected.read(self.read_warp.val());
-        self.launched.write(self.launch.valid.val(), self.launch.warp.val(), self.launch.pc.val());
-        self.launched.read(self.read_warp.val());
+        for k in 0..3 {
+            self.copies[k].write(
+                self.write[k].valid.val(),
+                self.write[k].warp.val(),
+                self.write[k].pc.val(),
+            );
+            self.copies[k].read(self.read_warp.val());
+        }
         self.redirect_now.next = self.by_redirect.q.val();
         self.launch_now.next = self.by_launch.q.val();
         for i in 0..W {
-            if self.issue.valid.val() & (self.issue.warp.val() == i.to_bits()) {
+            if self.write[0].valid.val() & (self.write[0].warp.val() == i.to_bits()) {
                 self.redirect_now.next = self.redirect_now.val().replace_bit(i, false);
                 self.launch_now.next = self.launch_now.val().replace_bit(i, false);
             }
-            if self.redirect.valid.val() & (self.redirect.warp.val() == i.to_bits()) {
+            if self.write[1].valid.val() & (self.write[1].warp.val() == i.to_bits()) {
                 self.redirect_now.next = self.redirect_now.val().replace_bit(i, true);
                 self.launch_now.next = self.launch_now.val().replace_bit(i, false);
             }
-            if self.launch.valid.val() & (self.launch.warp.val() == i.to_bits()) {
+            if self.write[2].valid.val() & (self.write[2].warp.val() == i.to_bits()) {
                 self.launch_now.next = self.launch_now.val().replace_bit(i, true);
             }
         }
         self.was_redirect.next = self.by_redirect.q.val().get_bit(self.read_warp.val().index());
         self.was_launch.next = self.by_launch.q.val().get_bit(self.read_warp.val().index());
-        self.read_pc.next = self.issued.read_data.val();
+        self.read_pc.next = self.copies[0].read_data.val();
         if self.was_redirect.val() {
-            self.read_pc.next = self.redirected.read_data.val();
+            self.read_pc.next = self.copies[1].read_data.val();
         }
         if self.was_launch.val() {
-            self.read_pc.next = self.launched.read_data.val();
+            self.read_pc.next = self.copies[2].read_data.val();
         }
         self.by_redirect.d.next = self.redirect_now.val();
         self.by_launch.d.next = self.launch_now.val();

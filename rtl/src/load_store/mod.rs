@@ -16,8 +16,8 @@
 //! - **latency**: request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the
 //!   completion of a store: 2
 //! - **throughput**: one access per cycle, eight instructions outstanding
-//! - **invariants**: every instruction completes its slot exactly once; a faulting one makes no
-//!   access
+//! - **invariants**: every instruction completes its slot exactly once; a faulting one and those of
+//!   its warp behind it make no access
 mod access;
 mod intake;
 mod outstanding;
@@ -25,8 +25,8 @@ mod requests;
 mod stages;
 
 use crate::bundles::{
-    AttributeValue, ConstantRead, FaultReport, LoadedLine, MemoryInstruction, MemoryReply,
-    MemoryRequest, RequestedLine, ResultRow, StoreDone, CONSTANT, STORE,
+    AttributeValue, ConstantRead, FaultReport, LaunchWarp, LoadedLine, MemoryInstruction,
+    MemoryReply, MemoryRequest, RequestedLine, ResultRow, StoreDone, CONSTANT, STORE,
 };
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
@@ -58,6 +58,8 @@ pub struct LoadStore<
     pub req: MemoryInstruction<In, LW, T, S, 3>,
     /// At least four more instructions are taken, from a register.
     pub req_ready: Signal<Out, Bit>,
+    /// A warp is launched.
+    pub launch: LaunchWarp<In, LW>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
     /// Results.
@@ -106,6 +108,13 @@ pub struct LoadStore<
     #[drives(fault.cause)]
     bad_cause: DFF<Bits<4>>,
     bad_origin: DFF<Origin>,
+    // Warps of which an access has faulted.
+    void: DFF<Bits<64>>,
+    #[value(1)]
+    one: Constant<Bits<64>>,
+    warp: Signal<Local, Bits<6>>,
+    struck: Signal<Local, Bits<64>>,
+    launched: Signal<Local, Bits<64>>,
     is_constant: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
     idle_next: Signal<Local, Bit>,
@@ -141,6 +150,7 @@ impl Logic for LoadStore {
             }
         }
         self.req_ready.next = self.requests.req_ready.val();
+        self.warp.next = self.requests.origin.val().warp;
 
         // One access of the instruction that sends. It does not wait for `space`: the access
         // counts only in a step.
@@ -253,8 +263,21 @@ impl Logic for LoadStore {
                 self.intake.waiting.set[i].next = 0.into();
             }
         }
+        // Behind a fault no access of its warp has an effect, whichever way of a branch it is on.
+        if self.void.q.val().get_bit(self.warp.val().index()) {
+            self.intake.waiting.mask.next = 0.into();
+        }
         self.intake.memory_lines.next = self.memory_lines.val();
         self.bad.d.next = self.taking.val() & self.intake.faulty.val();
+        self.struck.next = 0.into();
+        if self.taking.val() & self.intake.faulty.val() {
+            self.struck.next = self.one.val() << self.warp.val();
+        }
+        self.launched.next = 0.into();
+        if self.launch.valid.val() {
+            self.launched.next = self.one.val() << self.launch.warp.val();
+        }
+        self.void.d.next = (self.void.q.val() | self.struck.val()) & !self.launched.val();
         self.bad_cause.d.next = (FaultCause::OutOfRange as u64).into();
         if self.intake.misaligned.val() {
             self.bad_cause.d.next = (FaultCause::Misaligned as u64).into();
@@ -291,7 +314,7 @@ impl Logic for LoadStore {
         self.outstanding.take.entry.next.word_each =
             self.requests.oldest.facts.val().aop == AtomicOp::Cas as u64;
         self.outstanding.take.mask.next = self.intake.answered.val();
-        self.outstanding.take.warp.next = bit_cast::<LW, 6>(self.requests.origin.val().warp);
+        self.outstanding.take.warp.next = bit_cast::<LW, 6>(self.warp.val());
         for i in 0..T {
             self.outstanding.take.offsets[i].next = self.intake.offset[i].val();
         }

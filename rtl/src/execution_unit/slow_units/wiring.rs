@@ -43,6 +43,7 @@ impl Logic for super::SlowUnits {
 
         // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
         self.launch.drive(&mut self.attribute.launch);
+        self.launch.drive(&mut self.load_store.launch);
         self.attribute.line_valid.next = self.load_store.line.valid.val();
         self.attribute.line_warp.next = self.load_store.line.warp.val();
         self.attribute.line_tag.next = self.load_store.line.tag.val();
