@@ -227,6 +227,7 @@ fn needs_pc(low: u64, control: u64) -> bool {
         && low >> 18 & 63 == SpecialRegister::Pc as u64;
     !bit(control, 0)
         || unit == Unit::LoadStore as u64
+        || unit == Unit::Attribute as u64
         || (unit == Unit::Control as u64 && of_control)
         || (unit == Unit::Special as u64 && reads_pc)
 }

@@ -181,6 +181,7 @@ impl Logic for OperandRead {
         self.op.next = self.control.val().get_bits::<6>(control_bits::UNIT_OP);
         self.needs_pc.next = !self.control.val().get_bit(control_bits::LEGAL)
             | (self.unit.val() == Unit::LoadStore as u64)
+            | (self.unit.val() == Unit::Attribute as u64)
             | ((self.unit.val() == Unit::Control as u64)
                 & ((self.op.val() == ControlOp::Sync as u64)
                     | ((self.op.val() >= ControlOp::Call as u64)
