@@ -44,7 +44,9 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
     let mut under_way: VecDeque<(u64, u64, u64, Outcome)> = VecDeque::new();
     // Faults under way, in order: warp, cause, PC.
     let mut faults: VecDeque<(u64, u64, u64)> = VecDeque::new();
-    let (mut next, mut done, mut faulted) = (0, 0, 0);
+    // Warps with a fault: what they do until they are launched anew has no effect.
+    let mut void = vec![false; warps as usize];
+    let (mut next, mut done, mut faulted, mut voided) = (0, 0, 0, 0);
     // Accesses; threads that went along with a load or store, with an atomic.
     let (mut counted, mut expected) = ([0; 3], [0; 3]);
     let total = cycles(6000);
@@ -55,7 +57,16 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
             inputs =
                 Inputs { req_valid: 0, wb_ready: 1, store_done_ready: 1, mem_ready: 1, ..inputs };
         }
+        // A warp is launched when nothing of the one before is under way.
+        if under_way.iter().any(|known| known.0 == inputs.launch_warp) {
+            inputs.launch_valid = 0;
+        }
+        if inputs.launch_valid == 1 {
+            void[inputs.launch_warp as usize] = false;
+        }
         if inputs.req_valid == 1 {
+            let void = &mut void[inputs.req_warp as usize];
+            voided += u64::from(*void && inputs.req_kind == 1);
             inputs.req_rd = next % 64;
             inputs.req_slot = next / 64 % 8;
             next += 1;
@@ -63,7 +74,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
                 kind: inputs.req_kind,
                 size: inputs.req_size,
                 signed: inputs.req_signed == 1,
-                mask: inputs.req_mask,
+                mask: if *void { 0 } else { inputs.req_mask },
                 address: inputs.req_address.clone(),
                 data: inputs.req_data.clone(),
                 data2: inputs.req_data2.clone(),
@@ -75,6 +86,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
             let outcome = execute(&instruction, &mut words, |update| {
                 (update.old + update.operand) & 0xffff_ffff
             });
+            *void |= outcome.fault.is_some();
             expected[0] += outcome.accesses;
             expected[if inputs.req_kind & 2 == 0 { 1 } else { 2 }] += outcome.along;
             faults.extend(outcome.fault.map(|cause| (inputs.req_warp, cause, inputs.req_pc)));
@@ -125,6 +137,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
         bench.rise();
     }
     assert!(under_way.is_empty(), "{} instructions never completed", under_way.len());
+    assert!(voided > 10, "{voided} stores behind faults");
     assert!(faults.is_empty() && faulted > 10, "{faulted} faults, {} missing", faults.len());
     assert_eq!((done, counted), (next, expected));
     assert_eq!(neighbours.words, words, "the memory ends as if the instructions had run in order");

@@ -9,7 +9,7 @@ ports! {
     Inputs {
         req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask,
         req_address: [], req_data: [], req_data2: [], req_aop, req_return, req_pc, req_set: [],
-        req_combined: [], memory_lines, wb_ready, store_done_ready, mem_ready, rsp_valid,
+        req_combined: [], launch_valid, launch_warp, memory_lines, wb_ready, store_done_ready, mem_ready, rsp_valid,
         rsp_tag, rsp_data: [4], answer_valid, answer_tag, answer_thread, answer_last,
         answer_data, constant_data: [4],
     }
@@ -122,6 +122,8 @@ impl Stimulus for Neighbours {
             req_pc,
             req_set: sets,
             req_combined,
+            launch_valid: (dice >> 52 & 15 == 0).into(),
+            launch_warp: (dice >> 56) % self.warps,
             memory_lines: LINES,
             wb_ready: (dice >> 40 & 3 != 0).into(),
             store_done_ready: (dice >> 42 & 3 != 0).into(),
