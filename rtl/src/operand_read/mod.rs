@@ -146,7 +146,6 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     dying: Signal<Local, Bit>,
     unit: Signal<Local, Bits<3>>,
     op: Signal<Local, Bits<6>>,
-    needs_pc: Signal<Local, Bit>,
 }
 
 #[hdl_gen]
@@ -179,7 +178,7 @@ impl Logic for OperandRead {
         // and a call may store PCs of threads; a barrier and a return may be refused.
         self.unit.next = self.control.val().get_bits::<3>(control_bits::UNIT);
         self.op.next = self.control.val().get_bits::<6>(control_bits::UNIT_OP);
-        self.needs_pc.next = !self.control.val().get_bit(control_bits::LEGAL)
+        self.issue.needs_pc.next = !self.control.val().get_bit(control_bits::LEGAL)
             | (self.unit.val() == Unit::LoadStore as u64)
             | (self.unit.val() == Unit::Attribute as u64)
             | ((self.unit.val() == Unit::Control as u64)
@@ -190,7 +189,6 @@ impl Logic for OperandRead {
             | ((self.unit.val() == Unit::Special as u64)
                 & (self.op.val() == SpecialOp::S2r as u64)
                 & (self.low.val().get_bits::<6>(18) == SpecialRegister::Pc as u64));
-        self.issue.needs_pc.next = self.needs_pc.val();
         self.read.a.next = self.select.valid.val() & self.control.val().get_bit(11);
         self.read.b.next = self.select.valid.val() & self.control.val().get_bit(12);
         self.read.c.next = self.select.valid.val() & self.control.val().get_bit(13);
@@ -232,7 +230,7 @@ impl Logic for OperandRead {
             // An undefined instruction is a fault of its own; a killed warp has had one.
             self.s2.d.killed.next = self.control.val().get_bit(0) & self.dying.val();
             self.s2.d.active.next = self.entering.val();
-            if self.needs_pc.val() {
+            if self.issue.needs_pc.val() {
                 self.s2.d.pc.next = self.pc.val();
             }
         }
