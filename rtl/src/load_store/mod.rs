@@ -109,7 +109,7 @@ pub struct LoadStore<
     bad_cause: DFF<Bits<4>>,
     bad_origin: DFF<Origin>,
     // Warps of which an access has faulted.
-    void: DFF<Bits<64>>,
+    dead: DFF<Bits<64>>,
     #[value(1)]
     one: Constant<Bits<64>>,
     warp: Signal<Local, Bits<6>>,
@@ -264,7 +264,7 @@ impl Logic for LoadStore {
             }
         }
         // Behind a fault no access of its warp has an effect, whichever way of a branch it is on.
-        if self.void.q.val().get_bit(self.warp.val().index()) {
+        if self.dead.q.val().get_bit(self.warp.val().index()) {
             self.intake.waiting.mask.next = 0.into();
         }
         self.intake.memory_lines.next = self.memory_lines.val();
@@ -277,7 +277,7 @@ impl Logic for LoadStore {
         if self.launch.valid.val() {
             self.launched.next = self.one.val() << self.launch.warp.val();
         }
-        self.void.d.next = (self.void.q.val() | self.struck.val()) & !self.launched.val();
+        self.dead.d.next = (self.dead.q.val() | self.struck.val()) & !self.launched.val();
         self.bad_cause.d.next = (FaultCause::OutOfRange as u64).into();
         if self.intake.misaligned.val() {
             self.bad_cause.d.next = (FaultCause::Misaligned as u64).into();
