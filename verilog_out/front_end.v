@@ -2,7 +2,7 @@
 // front_end: instruction cache pointers, links, full lookups, refills
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
-module issued (
+module copies (
   input wire clock,
   input wire [2:0] read_address,
   output reg [19:0] read_data,
@@ -19,15 +19,15 @@ endmodule
 
 module pcs (
   input wire clock,
-  input wire issue_valid,
-  input wire [2:0] issue_warp,
-  input wire [19:0] issue_pc,
-  input wire redirect_valid,
-  input wire [2:0] redirect_warp,
-  input wire [19:0] redirect_pc,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
-  input wire [19:0] launch_pc,
+  input wire write__0_valid,
+  input wire [2:0] write__0_warp,
+  input wire [19:0] write__0_pc,
+  input wire write__1_valid,
+  input wire [2:0] write__1_warp,
+  input wire [19:0] write__1_pc,
+  input wire write__2_valid,
+  input wire [2:0] write__2_warp,
+  input wire [19:0] write__2_pc,
   input wire [2:0] read_warp,
   output reg [19:0] read_pc
 );
@@ -37,21 +37,21 @@ module pcs (
   reg was_launch;
   reg [7:0] part_0;
   reg [7:0] part_1;
-  reg [2:0] issued__read_address;
-  wire [19:0] issued__read_data;
-  reg issued__write_enable;
-  reg [2:0] issued__write_address;
-  reg [19:0] issued__write_data;
-  reg [2:0] redirected__read_address;
-  wire [19:0] redirected__read_data;
-  reg redirected__write_enable;
-  reg [2:0] redirected__write_address;
-  reg [19:0] redirected__write_data;
-  reg [2:0] launched__read_address;
-  wire [19:0] launched__read_data;
-  reg launched__write_enable;
-  reg [2:0] launched__write_address;
-  reg [19:0] launched__write_data;
+  reg [2:0] copies__0__read_address;
+  wire [19:0] copies__0__read_data;
+  reg copies__0__write_enable;
+  reg [2:0] copies__0__write_address;
+  reg [19:0] copies__0__write_data;
+  reg [2:0] copies__1__read_address;
+  wire [19:0] copies__1__read_data;
+  reg copies__1__write_enable;
+  reg [2:0] copies__1__write_address;
+  reg [19:0] copies__1__write_data;
+  reg [2:0] copies__2__read_address;
+  wire [19:0] copies__2__read_data;
+  reg copies__2__write_enable;
+  reg [2:0] copies__2__write_address;
+  reg [19:0] copies__2__write_data;
   reg [7:0] by_redirect__d;
   reg [7:0] by_redirect__q = 8'h0;
   reg [7:0] by_launch__d;
@@ -59,118 +59,118 @@ module pcs (
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
-    issued__write_enable = issue_valid;
-    issued__write_address = issue_warp;
-    issued__write_data = issue_pc;
-    issued__read_address = read_warp;
-    redirected__write_enable = redirect_valid;
-    redirected__write_address = redirect_warp;
-    redirected__write_data = redirect_pc;
-    redirected__read_address = read_warp;
-    launched__write_enable = launch_valid;
-    launched__write_address = launch_warp;
-    launched__write_data = launch_pc;
-    launched__read_address = read_warp;
+    copies__0__write_enable = write__0_valid;
+    copies__0__write_address = write__0_warp;
+    copies__0__write_data = write__0_pc;
+    copies__0__read_address = read_warp;
+    copies__1__write_enable = write__1_valid;
+    copies__1__write_address = write__1_warp;
+    copies__1__write_data = write__1_pc;
+    copies__1__read_address = read_warp;
+    copies__2__write_enable = write__2_valid;
+    copies__2__write_address = write__2_warp;
+    copies__2__write_data = write__2_pc;
+    copies__2__read_address = read_warp;
     redirect_now = by_redirect__q;
     launch_now = by_launch__q;
-    if ((issue_valid & (issue_warp == 3'h0))) begin
+    if ((write__0_valid & (write__0_warp == 3'h0))) begin
       redirect_now = {redirect_now[7:1], 1'h0};
       launch_now = {launch_now[7:1], 1'h0};
     end
-    if ((redirect_valid & (redirect_warp == 3'h0))) begin
+    if ((write__1_valid & (write__1_warp == 3'h0))) begin
       redirect_now = {redirect_now[7:1], 1'h1};
       launch_now = {launch_now[7:1], 1'h0};
     end
-    if ((launch_valid & (launch_warp == 3'h0))) begin
+    if ((write__2_valid & (write__2_warp == 3'h0))) begin
       launch_now = {launch_now[7:1], 1'h1};
     end
-    if ((issue_valid & (issue_warp == 3'h1))) begin
+    if ((write__0_valid & (write__0_warp == 3'h1))) begin
       redirect_now = {redirect_now[7:2], 1'h0, redirect_now[0]};
       launch_now = {launch_now[7:2], 1'h0, launch_now[0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h1))) begin
+    if ((write__1_valid & (write__1_warp == 3'h1))) begin
       redirect_now = {redirect_now[7:2], 1'h1, redirect_now[0]};
       launch_now = {launch_now[7:2], 1'h0, launch_now[0]};
     end
-    if ((launch_valid & (launch_warp == 3'h1))) begin
+    if ((write__2_valid & (write__2_warp == 3'h1))) begin
       launch_now = {launch_now[7:2], 1'h1, launch_now[0]};
     end
-    if ((issue_valid & (issue_warp == 3'h2))) begin
+    if ((write__0_valid & (write__0_warp == 3'h2))) begin
       redirect_now = {redirect_now[7:3], 1'h0, redirect_now[1:0]};
       launch_now = {launch_now[7:3], 1'h0, launch_now[1:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h2))) begin
+    if ((write__1_valid & (write__1_warp == 3'h2))) begin
       redirect_now = {redirect_now[7:3], 1'h1, redirect_now[1:0]};
       launch_now = {launch_now[7:3], 1'h0, launch_now[1:0]};
     end
-    if ((launch_valid & (launch_warp == 3'h2))) begin
+    if ((write__2_valid & (write__2_warp == 3'h2))) begin
       launch_now = {launch_now[7:3], 1'h1, launch_now[1:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h3))) begin
+    if ((write__0_valid & (write__0_warp == 3'h3))) begin
       redirect_now = {redirect_now[7:4], 1'h0, redirect_now[2:0]};
       launch_now = {launch_now[7:4], 1'h0, launch_now[2:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h3))) begin
+    if ((write__1_valid & (write__1_warp == 3'h3))) begin
       redirect_now = {redirect_now[7:4], 1'h1, redirect_now[2:0]};
       launch_now = {launch_now[7:4], 1'h0, launch_now[2:0]};
     end
-    if ((launch_valid & (launch_warp == 3'h3))) begin
+    if ((write__2_valid & (write__2_warp == 3'h3))) begin
       launch_now = {launch_now[7:4], 1'h1, launch_now[2:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h4))) begin
+    if ((write__0_valid & (write__0_warp == 3'h4))) begin
       redirect_now = {redirect_now[7:5], 1'h0, redirect_now[3:0]};
       launch_now = {launch_now[7:5], 1'h0, launch_now[3:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h4))) begin
+    if ((write__1_valid & (write__1_warp == 3'h4))) begin
       redirect_now = {redirect_now[7:5], 1'h1, redirect_now[3:0]};
       launch_now = {launch_now[7:5], 1'h0, launch_now[3:0]};
     end
-    if ((launch_valid & (launch_warp == 3'h4))) begin
+    if ((write__2_valid & (write__2_warp == 3'h4))) begin
       launch_now = {launch_now[7:5], 1'h1, launch_now[3:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h5))) begin
+    if ((write__0_valid & (write__0_warp == 3'h5))) begin
       redirect_now = {redirect_now[7:6], 1'h0, redirect_now[4:0]};
       launch_now = {launch_now[7:6], 1'h0, launch_now[4:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h5))) begin
+    if ((write__1_valid & (write__1_warp == 3'h5))) begin
       redirect_now = {redirect_now[7:6], 1'h1, redirect_now[4:0]};
       launch_now = {launch_now[7:6], 1'h0, launch_now[4:0]};
     end
-    if ((launch_valid & (launch_warp == 3'h5))) begin
+    if ((write__2_valid & (write__2_warp == 3'h5))) begin
       launch_now = {launch_now[7:6], 1'h1, launch_now[4:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h6))) begin
+    if ((write__0_valid & (write__0_warp == 3'h6))) begin
       redirect_now = {redirect_now[7], 1'h0, redirect_now[5:0]};
       launch_now = {launch_now[7], 1'h0, launch_now[5:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h6))) begin
+    if ((write__1_valid & (write__1_warp == 3'h6))) begin
       redirect_now = {redirect_now[7], 1'h1, redirect_now[5:0]};
       launch_now = {launch_now[7], 1'h0, launch_now[5:0]};
     end
-    if ((launch_valid & (launch_warp == 3'h6))) begin
+    if ((write__2_valid & (write__2_warp == 3'h6))) begin
       launch_now = {launch_now[7], 1'h1, launch_now[5:0]};
     end
-    if ((issue_valid & (issue_warp == 3'h7))) begin
+    if ((write__0_valid & (write__0_warp == 3'h7))) begin
       redirect_now = {1'h0, redirect_now[6:0]};
       launch_now = {1'h0, launch_now[6:0]};
     end
-    if ((redirect_valid & (redirect_warp == 3'h7))) begin
+    if ((write__1_valid & (write__1_warp == 3'h7))) begin
       redirect_now = {1'h1, redirect_now[6:0]};
       launch_now = {1'h0, launch_now[6:0]};
     end
-    if ((launch_valid & (launch_warp == 3'h7))) begin
+    if ((write__2_valid & (write__2_warp == 3'h7))) begin
       launch_now = {1'h1, launch_now[6:0]};
     end
     part_0 = by_redirect__q >> read_warp;
     was_redirect = part_0[0];
     part_1 = by_launch__q >> read_warp;
     was_launch = part_1[0];
-    read_pc = issued__read_data;
+    read_pc = copies__0__read_data;
     if (was_redirect) begin
-      read_pc = redirected__read_data;
+      read_pc = copies__1__read_data;
     end
     if (was_launch) begin
-      read_pc = launched__read_data;
+      read_pc = copies__2__read_data;
     end
     by_redirect__d = redirect_now;
     by_launch__d = launch_now;
@@ -179,29 +179,29 @@ module pcs (
     by_redirect__q <= by_redirect__d;
     by_launch__q <= by_launch__d;
   end
-  issued issued (
+  copies copies__0 (
     .clock(clock),
-    .read_address(issued__read_address),
-    .read_data(issued__read_data),
-    .write_enable(issued__write_enable),
-    .write_address(issued__write_address),
-    .write_data(issued__write_data)
+    .read_address(copies__0__read_address),
+    .read_data(copies__0__read_data),
+    .write_enable(copies__0__write_enable),
+    .write_address(copies__0__write_address),
+    .write_data(copies__0__write_data)
   );
-  issued redirected (
+  copies copies__1 (
     .clock(clock),
-    .read_address(redirected__read_address),
-    .read_data(redirected__read_data),
-    .write_enable(redirected__write_enable),
-    .write_address(redirected__write_address),
-    .write_data(redirected__write_data)
+    .read_address(copies__1__read_address),
+    .read_data(copies__1__read_data),
+    .write_enable(copies__1__write_enable),
+    .write_address(copies__1__write_address),
+    .write_data(copies__1__write_data)
   );
-  issued launched (
+  copies copies__2 (
     .clock(clock),
-    .read_address(launched__read_address),
-    .read_data(launched__read_data),
-    .write_enable(launched__write_enable),
-    .write_address(launched__write_address),
-    .write_data(launched__write_data)
+    .read_address(copies__2__read_address),
+    .read_data(copies__2__read_data),
+    .write_enable(copies__2__write_enable),
+    .write_address(copies__2__write_address),
+    .write_data(copies__2__write_data)
   );
 endmodule
 
@@ -219,7 +219,7 @@ module ways (
   always @(*) read_data = word;
 endmodule
 
-module copies (
+module copies_2 (
   input wire clock,
   input wire [3:0] read_address,
   output reg [16:0] read_data,
@@ -774,7 +774,7 @@ module tags (
     .write_address(ways__15__write_address),
     .write_data(ways__15__write_data)
   );
-  copies copies__0 (
+  copies_2 copies__0 (
     .clock(clock),
     .read_address(copies__0__read_address),
     .read_data(copies__0__read_data),
@@ -782,7 +782,7 @@ module tags (
     .write_address(copies__0__write_address),
     .write_data(copies__0__write_data)
   );
-  copies copies__1 (
+  copies_2 copies__1 (
     .clock(clock),
     .read_address(copies__1__read_address),
     .read_data(copies__1__read_data),
@@ -790,7 +790,7 @@ module tags (
     .write_address(copies__1__write_address),
     .write_data(copies__1__write_data)
   );
-  copies copies__2 (
+  copies_2 copies__2 (
     .clock(clock),
     .read_address(copies__2__read_address),
     .read_data(copies__2__read_data),
@@ -798,7 +798,7 @@ module tags (
     .write_address(copies__2__write_address),
     .write_data(copies__2__write_data)
   );
-  copies copies__3 (
+  copies_2 copies__3 (
     .clock(clock),
     .read_address(copies__3__read_address),
     .read_data(copies__3__read_data),
@@ -806,7 +806,7 @@ module tags (
     .write_address(copies__3__write_address),
     .write_data(copies__3__write_data)
   );
-  copies copies__4 (
+  copies_2 copies__4 (
     .clock(clock),
     .read_address(copies__4__read_address),
     .read_data(copies__4__read_data),
@@ -816,7 +816,7 @@ module tags (
   );
 endmodule
 
-module copies_2 (
+module copies_3 (
   input wire clock,
   input wire [3:0] read_address,
   output reg [3:0] read_data,
@@ -1008,7 +1008,7 @@ module links (
     next_valid__q <= next_valid__d;
     prev_valid__q <= prev_valid__d;
   end
-  copies_2 copies__0 (
+  copies_3 copies__0 (
     .clock(clock),
     .read_address(copies__0__read_address),
     .read_data(copies__0__read_data),
@@ -1016,7 +1016,7 @@ module links (
     .write_address(copies__0__write_address),
     .write_data(copies__0__write_data)
   );
-  copies_2 copies__1 (
+  copies_3 copies__1 (
     .clock(clock),
     .read_address(copies__1__read_address),
     .read_data(copies__1__read_data),
@@ -1024,7 +1024,7 @@ module links (
     .write_address(copies__1__write_address),
     .write_data(copies__1__write_data)
   );
-  copies_2 copies__2 (
+  copies_3 copies__2 (
     .clock(clock),
     .read_address(copies__2__read_address),
     .read_data(copies__2__read_data),
@@ -1032,7 +1032,7 @@ module links (
     .write_address(copies__2__write_address),
     .write_data(copies__2__write_data)
   );
-  copies_2 copies__3 (
+  copies_3 copies__3 (
     .clock(clock),
     .read_address(copies__3__read_address),
     .read_data(copies__3__read_data),
@@ -1040,7 +1040,7 @@ module links (
     .write_address(copies__3__write_address),
     .write_data(copies__3__write_data)
   );
-  copies_2 copies__4 (
+  copies_3 copies__4 (
     .clock(clock),
     .read_address(copies__4__read_address),
     .read_data(copies__4__read_data),
@@ -3890,15 +3890,15 @@ module front_end (
   localparam [15:0] unused_lines = 16'h0;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
-  reg pcs__issue_valid;
-  reg [2:0] pcs__issue_warp;
-  reg [19:0] pcs__issue_pc;
-  reg pcs__redirect_valid;
-  reg [2:0] pcs__redirect_warp;
-  reg [19:0] pcs__redirect_pc;
-  reg pcs__launch_valid;
-  reg [2:0] pcs__launch_warp;
-  reg [19:0] pcs__launch_pc;
+  reg pcs__write__0_valid;
+  reg [2:0] pcs__write__0_warp;
+  reg [19:0] pcs__write__0_pc;
+  reg pcs__write__1_valid;
+  reg [2:0] pcs__write__1_warp;
+  reg [19:0] pcs__write__1_pc;
+  reg pcs__write__2_valid;
+  reg [2:0] pcs__write__2_warp;
+  reg [19:0] pcs__write__2_pc;
   reg [2:0] pcs__read_warp;
   wire [19:0] pcs__read_pc;
   reg tags__replaced_valid;
@@ -4286,9 +4286,9 @@ module front_end (
     pointers__launch_valid = launch_valid;
     pointers__launch_warp = launch_warp;
     pointers__launch_pc = launch_pc;
-    pcs__launch_valid = launch_valid;
-    pcs__launch_warp = launch_warp;
-    pcs__launch_pc = launch_pc;
+    pcs__write__2_valid = launch_valid;
+    pcs__write__2_warp = launch_warp;
+    pcs__write__2_pc = launch_pc;
     crossed__moved_warp = crossing__moved_warp;
     crossed__moved_from = crossing__moved_from;
     crossed__moved_far = crossing__moved_far;
@@ -4297,9 +4297,9 @@ module front_end (
     tags__read__2_valid = crossed__read_valid;
     tags__read__2_line = crossed__read_line;
     crossed__tag = tags__tag__2;
-    pcs__issue_valid = crossed__pc_valid;
-    pcs__issue_warp = crossed__pc_warp;
-    pcs__issue_pc = crossed__pc_pc;
+    pcs__write__0_valid = crossed__pc_valid;
+    pcs__write__0_warp = crossed__pc_warp;
+    pcs__write__0_pc = crossed__pc_pc;
     left__moved_warp = redirector__moved_warp;
     left__moved_from = redirector__moved_from;
     left__moved_far = redirector__moved_far;
@@ -4308,9 +4308,9 @@ module front_end (
     tags__read__3_valid = left__read_valid;
     tags__read__3_line = left__read_line;
     left__tag = tags__tag__3;
-    pcs__redirect_valid = left__pc_valid;
-    pcs__redirect_warp = left__pc_warp;
-    pcs__redirect_pc = left__pc_pc;
+    pcs__write__1_valid = left__pc_valid;
+    pcs__write__1_warp = left__pc_warp;
+    pcs__write__1_pc = left__pc_pc;
     lookup__seekers = pointers__seekers;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
@@ -4478,15 +4478,15 @@ module front_end (
   end
   pcs pcs (
     .clock(clock),
-    .issue_valid(pcs__issue_valid),
-    .issue_warp(pcs__issue_warp),
-    .issue_pc(pcs__issue_pc),
-    .redirect_valid(pcs__redirect_valid),
-    .redirect_warp(pcs__redirect_warp),
-    .redirect_pc(pcs__redirect_pc),
-    .launch_valid(pcs__launch_valid),
-    .launch_warp(pcs__launch_warp),
-    .launch_pc(pcs__launch_pc),
+    .write__0_valid(pcs__write__0_valid),
+    .write__0_warp(pcs__write__0_warp),
+    .write__0_pc(pcs__write__0_pc),
+    .write__1_valid(pcs__write__1_valid),
+    .write__1_warp(pcs__write__1_warp),
+    .write__1_pc(pcs__write__1_pc),
+    .write__2_valid(pcs__write__2_valid),
+    .write__2_warp(pcs__write__2_warp),
+    .write__2_pc(pcs__write__2_pc),
     .read_warp(pcs__read_warp),
     .read_pc(pcs__read_pc)
   );

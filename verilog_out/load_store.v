@@ -2488,6 +2488,8 @@ module load_store (
   input wire [31:0] req_combined__0,
   input wire [31:0] req_combined__1,
   output reg req_ready,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
   input wire [27:0] memory_lines,
   output reg wb_valid,
   input wire wb_ready,
@@ -2548,10 +2550,14 @@ module load_store (
   input wire [31:0] constant_data__2,
   input wire [31:0] constant_data__3
 );
+  localparam [63:0] one = 64'h1;
   localparam [2:0] thread_bits = 3'h2;
   localparam has_sets = 1'h1;
   localparam has_atomics = 1'h1;
   localparam [2:0] kinds = 3'h7;
+  reg [5:0] warp;
+  reg [63:0] struck;
+  reg [63:0] launched;
   reg is_constant;
   reg taking;
   reg idle_next;
@@ -2564,7 +2570,7 @@ module load_store (
   reg [2:0] along;
   reg space;
   reg [1:0] part_0;
-  reg [5:0] part_1;
+  reg [63:0] part_1;
   reg [5:0] part_2;
   reg requests__req_valid;
   reg [2:0] requests__req_kind;
@@ -2813,9 +2819,11 @@ module load_store (
   reg [3:0] bad_cause__q = 4'h0;
   reg [25:0] bad_origin__d;
   reg [25:0] bad_origin__q = 26'h0;
+  reg [63:0] dead__d;
+  reg [63:0] dead__q = 64'h0;
   always @(*) begin
     part_0 = 2'h0;
-    part_1 = 6'h0;
+    part_1 = 64'h0;
     part_2 = 6'h0;
     working__d = working__q;
     entry__d = entry__q;
@@ -2890,6 +2898,7 @@ module load_store (
       requests__req_data2__3 = 32'h0;
     end
     req_ready = requests__req_ready;
+    warp = requests__origin[25:20];
     access__enable = working__q;
     access__sending_facts = sending__q_facts;
     access__sending_swaps = sending__q_swaps;
@@ -3037,16 +3046,29 @@ module load_store (
       intake__waiting_set__0 = 4'h0;
       intake__waiting_set__1 = 4'h0;
     end
+    part_1 = dead__q >> warp;
+    if (part_1[0]) begin
+      intake__waiting_mask = 4'h0;
+    end
     intake__memory_lines = memory_lines;
     bad__d = (taking & intake__faulty);
+    struck = 64'h0;
+    if ((taking & intake__faulty)) begin
+      struck = {one << warp};
+    end
+    launched = 64'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    dead__d = ((dead__q | struck) & {~launched});
     bad_cause__d = 4'h3;
     if (intake__misaligned) begin
       bad_cause__d = 4'h2;
     end
     bad_origin__d = requests__origin;
     fault_pc = bad_origin__q[19:0];
-    part_1 = bad_origin__q[25:20];
-    fault_warp = part_1[2:0];
+    part_2 = bad_origin__q[25:20];
+    fault_warp = part_2[2:0];
     outstanding__access_last = finishing;
     if (finishing) begin
       working__d = 1'h0;
@@ -3091,8 +3113,7 @@ module load_store (
     outstanding__take_entry[15] = requests__oldest_facts[15];
     outstanding__take_entry[16] = (requests__oldest_facts[23:20] == 4'he);
     outstanding__take_mask = intake__answered;
-    part_2 = requests__origin[25:20];
-    outstanding__take_warp = part_2[2:0];
+    outstanding__take_warp = warp[2:0];
     outstanding__take_offsets__0 = intake__offset__0;
     outstanding__take_offsets__1 = intake__offset__1;
     outstanding__take_offsets__2 = intake__offset__2;
@@ -3179,6 +3200,7 @@ module load_store (
     bad__q <= bad__d;
     bad_cause__q <= bad_cause__d;
     bad_origin__q <= bad_origin__d;
+    dead__q <= dead__d;
   end
   requests requests (
     .clock(clock),

@@ -1441,7 +1441,6 @@ module operand_read (
   reg dying;
   reg [2:0] unit;
   reg [5:0] op;
-  reg needs_pc;
   reg pages__launch_valid;
   reg [2:0] pages__launch_warp;
   reg [2:0] pages__launch_pages;
@@ -1742,8 +1741,7 @@ module operand_read (
     issue_wait = high[31:24];
     unit = control[3:1];
     op = control[9:4];
-    needs_pc = ((((!control[0]) | (unit == 3'h2)) | ((unit == 3'h5) & (((op == 6'h1) | ((op >= 6'h5) & (op <= 6'h7))) | ((op == 6'h0) & low[8])))) | (((unit == 3'h6) & (op == 6'h0)) & (low[23:18] == 6'h7)));
-    issue_needs_pc = needs_pc;
+    issue_needs_pc = (((((!control[0]) | (unit == 3'h2)) | (unit == 3'h7)) | ((unit == 3'h5) & (((op == 6'h1) | ((op >= 6'h5) & (op <= 6'h7))) | ((op == 6'h0) & low[8])))) | (((unit == 3'h6) & (op == 6'h0)) & (low[23:18] == 6'h7)));
     read_a = (select_valid & control[11]);
     read_b = (select_valid & control[12]);
     read_c = (select_valid & control[13]);
@@ -1816,7 +1814,7 @@ module operand_read (
       s2__d_control = {control[17:1], (!dying)};
       s2__d_killed = (control[0] & dying);
       s2__d_active = entering;
-      if (needs_pc) begin
+      if (issue_needs_pc) begin
         s2__d_pc = pc;
       end
     end

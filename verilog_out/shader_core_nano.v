@@ -1461,7 +1461,7 @@ module workgroups (
   );
 endmodule
 
-module issued (
+module copies (
   input wire clock,
   input wire [1:0] read_address,
   output reg [19:0] read_data,
@@ -1478,15 +1478,15 @@ endmodule
 
 module pcs (
   input wire clock,
-  input wire issue_valid,
-  input wire [1:0] issue_warp,
-  input wire [19:0] issue_pc,
-  input wire redirect_valid,
-  input wire [1:0] redirect_warp,
-  input wire [19:0] redirect_pc,
-  input wire launch_valid,
-  input wire [1:0] launch_warp,
-  input wire [19:0] launch_pc,
+  input wire write__0_valid,
+  input wire [1:0] write__0_warp,
+  input wire [19:0] write__0_pc,
+  input wire write__1_valid,
+  input wire [1:0] write__1_warp,
+  input wire [19:0] write__1_pc,
+  input wire write__2_valid,
+  input wire [1:0] write__2_warp,
+  input wire [19:0] write__2_pc,
   input wire [1:0] read_warp,
   output reg [19:0] read_pc
 );
@@ -1496,21 +1496,21 @@ module pcs (
   reg was_launch;
   reg [3:0] part_0;
   reg [3:0] part_1;
-  reg [1:0] issued__read_address;
-  wire [19:0] issued__read_data;
-  reg issued__write_enable;
-  reg [1:0] issued__write_address;
-  reg [19:0] issued__write_data;
-  reg [1:0] redirected__read_address;
-  wire [19:0] redirected__read_data;
-  reg redirected__write_enable;
-  reg [1:0] redirected__write_address;
-  reg [19:0] redirected__write_data;
-  reg [1:0] launched__read_address;
-  wire [19:0] launched__read_data;
-  reg launched__write_enable;
-  reg [1:0] launched__write_address;
-  reg [19:0] launched__write_data;
+  reg [1:0] copies__0__read_address;
+  wire [19:0] copies__0__read_data;
+  reg copies__0__write_enable;
+  reg [1:0] copies__0__write_address;
+  reg [19:0] copies__0__write_data;
+  reg [1:0] copies__1__read_address;
+  wire [19:0] copies__1__read_data;
+  reg copies__1__write_enable;
+  reg [1:0] copies__1__write_address;
+  reg [19:0] copies__1__write_data;
+  reg [1:0] copies__2__read_address;
+  wire [19:0] copies__2__read_data;
+  reg copies__2__write_enable;
+  reg [1:0] copies__2__write_address;
+  reg [19:0] copies__2__write_data;
   reg [3:0] by_redirect__d;
   reg [3:0] by_redirect__q = 4'h0;
   reg [3:0] by_launch__d;
@@ -1518,74 +1518,74 @@ module pcs (
   always @(*) begin
     part_0 = 4'h0;
     part_1 = 4'h0;
-    issued__write_enable = issue_valid;
-    issued__write_address = issue_warp;
-    issued__write_data = issue_pc;
-    issued__read_address = read_warp;
-    redirected__write_enable = redirect_valid;
-    redirected__write_address = redirect_warp;
-    redirected__write_data = redirect_pc;
-    redirected__read_address = read_warp;
-    launched__write_enable = launch_valid;
-    launched__write_address = launch_warp;
-    launched__write_data = launch_pc;
-    launched__read_address = read_warp;
+    copies__0__write_enable = write__0_valid;
+    copies__0__write_address = write__0_warp;
+    copies__0__write_data = write__0_pc;
+    copies__0__read_address = read_warp;
+    copies__1__write_enable = write__1_valid;
+    copies__1__write_address = write__1_warp;
+    copies__1__write_data = write__1_pc;
+    copies__1__read_address = read_warp;
+    copies__2__write_enable = write__2_valid;
+    copies__2__write_address = write__2_warp;
+    copies__2__write_data = write__2_pc;
+    copies__2__read_address = read_warp;
     redirect_now = by_redirect__q;
     launch_now = by_launch__q;
-    if ((issue_valid & (issue_warp == 2'h0))) begin
+    if ((write__0_valid & (write__0_warp == 2'h0))) begin
       redirect_now = {redirect_now[3:1], 1'h0};
       launch_now = {launch_now[3:1], 1'h0};
     end
-    if ((redirect_valid & (redirect_warp == 2'h0))) begin
+    if ((write__1_valid & (write__1_warp == 2'h0))) begin
       redirect_now = {redirect_now[3:1], 1'h1};
       launch_now = {launch_now[3:1], 1'h0};
     end
-    if ((launch_valid & (launch_warp == 2'h0))) begin
+    if ((write__2_valid & (write__2_warp == 2'h0))) begin
       launch_now = {launch_now[3:1], 1'h1};
     end
-    if ((issue_valid & (issue_warp == 2'h1))) begin
+    if ((write__0_valid & (write__0_warp == 2'h1))) begin
       redirect_now = {redirect_now[3:2], 1'h0, redirect_now[0]};
       launch_now = {launch_now[3:2], 1'h0, launch_now[0]};
     end
-    if ((redirect_valid & (redirect_warp == 2'h1))) begin
+    if ((write__1_valid & (write__1_warp == 2'h1))) begin
       redirect_now = {redirect_now[3:2], 1'h1, redirect_now[0]};
       launch_now = {launch_now[3:2], 1'h0, launch_now[0]};
     end
-    if ((launch_valid & (launch_warp == 2'h1))) begin
+    if ((write__2_valid & (write__2_warp == 2'h1))) begin
       launch_now = {launch_now[3:2], 1'h1, launch_now[0]};
     end
-    if ((issue_valid & (issue_warp == 2'h2))) begin
+    if ((write__0_valid & (write__0_warp == 2'h2))) begin
       redirect_now = {redirect_now[3], 1'h0, redirect_now[1:0]};
       launch_now = {launch_now[3], 1'h0, launch_now[1:0]};
     end
-    if ((redirect_valid & (redirect_warp == 2'h2))) begin
+    if ((write__1_valid & (write__1_warp == 2'h2))) begin
       redirect_now = {redirect_now[3], 1'h1, redirect_now[1:0]};
       launch_now = {launch_now[3], 1'h0, launch_now[1:0]};
     end
-    if ((launch_valid & (launch_warp == 2'h2))) begin
+    if ((write__2_valid & (write__2_warp == 2'h2))) begin
       launch_now = {launch_now[3], 1'h1, launch_now[1:0]};
     end
-    if ((issue_valid & (issue_warp == 2'h3))) begin
+    if ((write__0_valid & (write__0_warp == 2'h3))) begin
       redirect_now = {1'h0, redirect_now[2:0]};
       launch_now = {1'h0, launch_now[2:0]};
     end
-    if ((redirect_valid & (redirect_warp == 2'h3))) begin
+    if ((write__1_valid & (write__1_warp == 2'h3))) begin
       redirect_now = {1'h1, redirect_now[2:0]};
       launch_now = {1'h0, launch_now[2:0]};
     end
-    if ((launch_valid & (launch_warp == 2'h3))) begin
+    if ((write__2_valid & (write__2_warp == 2'h3))) begin
       launch_now = {1'h1, launch_now[2:0]};
     end
     part_0 = by_redirect__q >> read_warp;
     was_redirect = part_0[0];
     part_1 = by_launch__q >> read_warp;
     was_launch = part_1[0];
-    read_pc = issued__read_data;
+    read_pc = copies__0__read_data;
     if (was_redirect) begin
-      read_pc = redirected__read_data;
+      read_pc = copies__1__read_data;
     end
     if (was_launch) begin
-      read_pc = launched__read_data;
+      read_pc = copies__2__read_data;
     end
     by_redirect__d = redirect_now;
     by_launch__d = launch_now;
@@ -1594,29 +1594,29 @@ module pcs (
     by_redirect__q <= by_redirect__d;
     by_launch__q <= by_launch__d;
   end
-  issued issued (
+  copies copies__0 (
     .clock(clock),
-    .read_address(issued__read_address),
-    .read_data(issued__read_data),
-    .write_enable(issued__write_enable),
-    .write_address(issued__write_address),
-    .write_data(issued__write_data)
+    .read_address(copies__0__read_address),
+    .read_data(copies__0__read_data),
+    .write_enable(copies__0__write_enable),
+    .write_address(copies__0__write_address),
+    .write_data(copies__0__write_data)
   );
-  issued redirected (
+  copies copies__1 (
     .clock(clock),
-    .read_address(redirected__read_address),
-    .read_data(redirected__read_data),
-    .write_enable(redirected__write_enable),
-    .write_address(redirected__write_address),
-    .write_data(redirected__write_data)
+    .read_address(copies__1__read_address),
+    .read_data(copies__1__read_data),
+    .write_enable(copies__1__write_enable),
+    .write_address(copies__1__write_address),
+    .write_data(copies__1__write_data)
   );
-  issued launched (
+  copies copies__2 (
     .clock(clock),
-    .read_address(launched__read_address),
-    .read_data(launched__read_data),
-    .write_enable(launched__write_enable),
-    .write_address(launched__write_address),
-    .write_data(launched__write_data)
+    .read_address(copies__2__read_address),
+    .read_data(copies__2__read_data),
+    .write_enable(copies__2__write_enable),
+    .write_address(copies__2__write_address),
+    .write_data(copies__2__write_data)
   );
 endmodule
 
@@ -1634,7 +1634,7 @@ module ways (
   always @(*) read_data = word;
 endmodule
 
-module copies (
+module copies_2 (
   input wire clock,
   input wire [2:0] read_address,
   output reg [16:0] read_data,
@@ -1973,7 +1973,7 @@ module tags (
     .write_address(ways__7__write_address),
     .write_data(ways__7__write_data)
   );
-  copies copies__0 (
+  copies_2 copies__0 (
     .clock(clock),
     .read_address(copies__0__read_address),
     .read_data(copies__0__read_data),
@@ -1981,7 +1981,7 @@ module tags (
     .write_address(copies__0__write_address),
     .write_data(copies__0__write_data)
   );
-  copies copies__1 (
+  copies_2 copies__1 (
     .clock(clock),
     .read_address(copies__1__read_address),
     .read_data(copies__1__read_data),
@@ -1989,7 +1989,7 @@ module tags (
     .write_address(copies__1__write_address),
     .write_data(copies__1__write_data)
   );
-  copies copies__2 (
+  copies_2 copies__2 (
     .clock(clock),
     .read_address(copies__2__read_address),
     .read_data(copies__2__read_data),
@@ -1997,7 +1997,7 @@ module tags (
     .write_address(copies__2__write_address),
     .write_data(copies__2__write_data)
   );
-  copies copies__3 (
+  copies_2 copies__3 (
     .clock(clock),
     .read_address(copies__3__read_address),
     .read_data(copies__3__read_data),
@@ -2005,7 +2005,7 @@ module tags (
     .write_address(copies__3__write_address),
     .write_data(copies__3__write_data)
   );
-  copies copies__4 (
+  copies_2 copies__4 (
     .clock(clock),
     .read_address(copies__4__read_address),
     .read_data(copies__4__read_data),
@@ -2015,7 +2015,7 @@ module tags (
   );
 endmodule
 
-module copies_2 (
+module copies_3 (
   input wire clock,
   input wire [2:0] read_address,
   output reg [2:0] read_data,
@@ -2207,7 +2207,7 @@ module links (
     next_valid__q <= next_valid__d;
     prev_valid__q <= prev_valid__d;
   end
-  copies_2 copies__0 (
+  copies_3 copies__0 (
     .clock(clock),
     .read_address(copies__0__read_address),
     .read_data(copies__0__read_data),
@@ -2215,7 +2215,7 @@ module links (
     .write_address(copies__0__write_address),
     .write_data(copies__0__write_data)
   );
-  copies_2 copies__1 (
+  copies_3 copies__1 (
     .clock(clock),
     .read_address(copies__1__read_address),
     .read_data(copies__1__read_data),
@@ -2223,7 +2223,7 @@ module links (
     .write_address(copies__1__write_address),
     .write_data(copies__1__write_data)
   );
-  copies_2 copies__2 (
+  copies_3 copies__2 (
     .clock(clock),
     .read_address(copies__2__read_address),
     .read_data(copies__2__read_data),
@@ -2231,7 +2231,7 @@ module links (
     .write_address(copies__2__write_address),
     .write_data(copies__2__write_data)
   );
-  copies_2 copies__3 (
+  copies_3 copies__3 (
     .clock(clock),
     .read_address(copies__3__read_address),
     .read_data(copies__3__read_data),
@@ -2239,7 +2239,7 @@ module links (
     .write_address(copies__3__write_address),
     .write_data(copies__3__write_data)
   );
-  copies_2 copies__4 (
+  copies_3 copies__4 (
     .clock(clock),
     .read_address(copies__4__read_address),
     .read_data(copies__4__read_data),
@@ -4470,15 +4470,15 @@ module front_end (
   localparam [7:0] unused_lines = 8'h0;
   reg [7:0] loading_now;
   reg [7:0] loaded_now;
-  reg pcs__issue_valid;
-  reg [1:0] pcs__issue_warp;
-  reg [19:0] pcs__issue_pc;
-  reg pcs__redirect_valid;
-  reg [1:0] pcs__redirect_warp;
-  reg [19:0] pcs__redirect_pc;
-  reg pcs__launch_valid;
-  reg [1:0] pcs__launch_warp;
-  reg [19:0] pcs__launch_pc;
+  reg pcs__write__0_valid;
+  reg [1:0] pcs__write__0_warp;
+  reg [19:0] pcs__write__0_pc;
+  reg pcs__write__1_valid;
+  reg [1:0] pcs__write__1_warp;
+  reg [19:0] pcs__write__1_pc;
+  reg pcs__write__2_valid;
+  reg [1:0] pcs__write__2_warp;
+  reg [19:0] pcs__write__2_pc;
   reg [1:0] pcs__read_warp;
   wire [19:0] pcs__read_pc;
   reg tags__replaced_valid;
@@ -4850,9 +4850,9 @@ module front_end (
     pointers__launch_valid = launch_valid;
     pointers__launch_warp = launch_warp;
     pointers__launch_pc = launch_pc;
-    pcs__launch_valid = launch_valid;
-    pcs__launch_warp = launch_warp;
-    pcs__launch_pc = launch_pc;
+    pcs__write__2_valid = launch_valid;
+    pcs__write__2_warp = launch_warp;
+    pcs__write__2_pc = launch_pc;
     crossed__moved_warp = crossing__moved_warp;
     crossed__moved_from = crossing__moved_from;
     crossed__moved_far = crossing__moved_far;
@@ -4861,9 +4861,9 @@ module front_end (
     tags__read__2_valid = crossed__read_valid;
     tags__read__2_line = crossed__read_line;
     crossed__tag = tags__tag__2;
-    pcs__issue_valid = crossed__pc_valid;
-    pcs__issue_warp = crossed__pc_warp;
-    pcs__issue_pc = crossed__pc_pc;
+    pcs__write__0_valid = crossed__pc_valid;
+    pcs__write__0_warp = crossed__pc_warp;
+    pcs__write__0_pc = crossed__pc_pc;
     left__moved_warp = redirector__moved_warp;
     left__moved_from = redirector__moved_from;
     left__moved_far = redirector__moved_far;
@@ -4872,9 +4872,9 @@ module front_end (
     tags__read__3_valid = left__read_valid;
     tags__read__3_line = left__read_line;
     left__tag = tags__tag__3;
-    pcs__redirect_valid = left__pc_valid;
-    pcs__redirect_warp = left__pc_warp;
-    pcs__redirect_pc = left__pc_pc;
+    pcs__write__1_valid = left__pc_valid;
+    pcs__write__1_warp = left__pc_warp;
+    pcs__write__1_pc = left__pc_pc;
     lookup__seekers = pointers__seekers;
     pcs__read_warp = lookup__warp;
     lookup__pc = pcs__read_pc;
@@ -5034,15 +5034,15 @@ module front_end (
   end
   pcs pcs (
     .clock(clock),
-    .issue_valid(pcs__issue_valid),
-    .issue_warp(pcs__issue_warp),
-    .issue_pc(pcs__issue_pc),
-    .redirect_valid(pcs__redirect_valid),
-    .redirect_warp(pcs__redirect_warp),
-    .redirect_pc(pcs__redirect_pc),
-    .launch_valid(pcs__launch_valid),
-    .launch_warp(pcs__launch_warp),
-    .launch_pc(pcs__launch_pc),
+    .write__0_valid(pcs__write__0_valid),
+    .write__0_warp(pcs__write__0_warp),
+    .write__0_pc(pcs__write__0_pc),
+    .write__1_valid(pcs__write__1_valid),
+    .write__1_warp(pcs__write__1_warp),
+    .write__1_pc(pcs__write__1_pc),
+    .write__2_valid(pcs__write__2_valid),
+    .write__2_warp(pcs__write__2_warp),
+    .write__2_pc(pcs__write__2_pc),
     .read_warp(pcs__read_warp),
     .read_pc(pcs__read_pc)
   );
@@ -11350,7 +11350,6 @@ module operand_read (
   reg dying;
   reg [2:0] unit;
   reg [5:0] op;
-  reg needs_pc;
   reg pages__launch_valid;
   reg [1:0] pages__launch_warp;
   reg [2:0] pages__launch_pages;
@@ -11651,8 +11650,7 @@ module operand_read (
     issue_wait = high[31:24];
     unit = control[3:1];
     op = control[9:4];
-    needs_pc = ((((!control[0]) | (unit == 3'h2)) | ((unit == 3'h5) & (((op == 6'h1) | ((op >= 6'h5) & (op <= 6'h7))) | ((op == 6'h0) & low[8])))) | (((unit == 3'h6) & (op == 6'h0)) & (low[23:18] == 6'h7)));
-    issue_needs_pc = needs_pc;
+    issue_needs_pc = (((((!control[0]) | (unit == 3'h2)) | (unit == 3'h7)) | ((unit == 3'h5) & (((op == 6'h1) | ((op >= 6'h5) & (op <= 6'h7))) | ((op == 6'h0) & low[8])))) | (((unit == 3'h6) & (op == 6'h0)) & (low[23:18] == 6'h7)));
     read_a = (select_valid & control[11]);
     read_b = (select_valid & control[12]);
     read_c = (select_valid & control[13]);
@@ -11713,7 +11711,7 @@ module operand_read (
       s2__d_control = {control[17:1], (!dying)};
       s2__d_killed = (control[0] & dying);
       s2__d_active = entering;
-      if (needs_pc) begin
+      if (issue_needs_pc) begin
         s2__d_pc = pc;
       end
     end
@@ -17114,7 +17112,7 @@ module divergence (
     answer__q_offset <= answer__d_offset;
     answer__q_pc <= answer__d_pc;
   end
-  issued pcs__0 (
+  copies pcs__0 (
     .clock(clock),
     .read_address(pcs__0__read_address),
     .read_data(pcs__0__read_data),
@@ -17122,7 +17120,7 @@ module divergence (
     .write_address(pcs__0__write_address),
     .write_data(pcs__0__write_data)
   );
-  issued pcs__1 (
+  copies pcs__1 (
     .clock(clock),
     .read_address(pcs__1__read_address),
     .read_data(pcs__1__read_data),
@@ -17130,7 +17128,7 @@ module divergence (
     .write_address(pcs__1__write_address),
     .write_data(pcs__1__write_data)
   );
-  issued pcs__2 (
+  copies pcs__2 (
     .clock(clock),
     .read_address(pcs__2__read_address),
     .read_data(pcs__2__read_data),
@@ -17138,7 +17136,7 @@ module divergence (
     .write_address(pcs__2__write_address),
     .write_data(pcs__2__write_data)
   );
-  issued pcs__3 (
+  copies pcs__3 (
     .clock(clock),
     .read_address(pcs__3__read_address),
     .read_data(pcs__3__read_data),
@@ -20708,6 +20706,8 @@ module load_store (
   input wire [31:0] req_combined__0,
   input wire [31:0] req_combined__1,
   output reg req_ready,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
   input wire [27:0] memory_lines,
   output reg wb_valid,
   input wire wb_ready,
@@ -20768,10 +20768,14 @@ module load_store (
   input wire [31:0] constant_data__2,
   input wire [31:0] constant_data__3
 );
+  localparam [63:0] one = 64'h1;
   localparam [2:0] thread_bits = 3'h2;
   localparam has_sets = 1'h1;
   localparam has_atomics = 1'h1;
   localparam [2:0] kinds = 3'h7;
+  reg [5:0] warp;
+  reg [63:0] struck;
+  reg [63:0] launched;
   reg is_constant;
   reg taking;
   reg idle_next;
@@ -20784,7 +20788,7 @@ module load_store (
   reg [2:0] along;
   reg space;
   reg [1:0] part_0;
-  reg [5:0] part_1;
+  reg [63:0] part_1;
   reg [5:0] part_2;
   reg requests__req_valid;
   reg [2:0] requests__req_kind;
@@ -21033,9 +21037,11 @@ module load_store (
   reg [3:0] bad_cause__q = 4'h0;
   reg [25:0] bad_origin__d;
   reg [25:0] bad_origin__q = 26'h0;
+  reg [63:0] dead__d;
+  reg [63:0] dead__q = 64'h0;
   always @(*) begin
     part_0 = 2'h0;
-    part_1 = 6'h0;
+    part_1 = 64'h0;
     part_2 = 6'h0;
     working__d = working__q;
     entry__d = entry__q;
@@ -21110,6 +21116,7 @@ module load_store (
       requests__req_data2__3 = 32'h0;
     end
     req_ready = requests__req_ready;
+    warp = requests__origin[25:20];
     access__enable = working__q;
     access__sending_facts = sending__q_facts;
     access__sending_swaps = sending__q_swaps;
@@ -21257,16 +21264,29 @@ module load_store (
       intake__waiting_set__0 = 4'h0;
       intake__waiting_set__1 = 4'h0;
     end
+    part_1 = dead__q >> warp;
+    if (part_1[0]) begin
+      intake__waiting_mask = 4'h0;
+    end
     intake__memory_lines = memory_lines;
     bad__d = (taking & intake__faulty);
+    struck = 64'h0;
+    if ((taking & intake__faulty)) begin
+      struck = {one << warp};
+    end
+    launched = 64'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    dead__d = ((dead__q | struck) & {~launched});
     bad_cause__d = 4'h3;
     if (intake__misaligned) begin
       bad_cause__d = 4'h2;
     end
     bad_origin__d = requests__origin;
     fault_pc = bad_origin__q[19:0];
-    part_1 = bad_origin__q[25:20];
-    fault_warp = part_1[1:0];
+    part_2 = bad_origin__q[25:20];
+    fault_warp = part_2[1:0];
     outstanding__access_last = finishing;
     if (finishing) begin
       working__d = 1'h0;
@@ -21311,8 +21331,7 @@ module load_store (
     outstanding__take_entry[15] = requests__oldest_facts[15];
     outstanding__take_entry[16] = (requests__oldest_facts[23:20] == 4'he);
     outstanding__take_mask = intake__answered;
-    part_2 = requests__origin[25:20];
-    outstanding__take_warp = part_2[1:0];
+    outstanding__take_warp = warp[1:0];
     outstanding__take_offsets__0 = intake__offset__0;
     outstanding__take_offsets__1 = intake__offset__1;
     outstanding__take_offsets__2 = intake__offset__2;
@@ -21399,6 +21418,7 @@ module load_store (
     bad__q <= bad__d;
     bad_cause__q <= bad_cause__d;
     bad_origin__q <= bad_origin__d;
+    dead__q <= dead__d;
   end
   requests requests (
     .clock(clock),
@@ -32164,6 +32184,8 @@ module slow_2 (
   reg [31:0] load_store__req_combined__0;
   reg [31:0] load_store__req_combined__1;
   wire load_store__req_ready;
+  reg load_store__launch_valid;
+  reg [1:0] load_store__launch_warp;
   reg [27:0] load_store__memory_lines;
   wire load_store__wb_valid;
   reg load_store__wb_ready;
@@ -32678,6 +32700,8 @@ module slow_2 (
     attribute__launch_together = launch_together;
     attribute__launch_workgroup = launch_workgroup;
     attribute__launch_first = launch_first;
+    load_store__launch_valid = launch_valid;
+    load_store__launch_warp = launch_warp;
     attribute__line_valid = load_store__line_valid;
     attribute__line_warp = load_store__line_warp;
     attribute__line_tag = load_store__line_tag;
@@ -33091,6 +33115,8 @@ module slow_2 (
     .req_combined__0(load_store__req_combined__0),
     .req_combined__1(load_store__req_combined__1),
     .req_ready(load_store__req_ready),
+    .launch_valid(load_store__launch_valid),
+    .launch_warp(load_store__launch_warp),
     .memory_lines(load_store__memory_lines),
     .wb_valid(load_store__wb_valid),
     .wb_ready(load_store__wb_ready),
