@@ -98,12 +98,17 @@ fn independent_loads_get_different_slots() {
 }
 
 #[test]
-fn write_after_write_and_after_read() {
+fn write_after_write_waits_and_after_read_does_not() {
     assert_eq!(lines("ld r0, [r1]\nmov r0, 1\nexit")[0], "ld r0, [r1] {slot 0 wait 0}");
-    assert_eq!(lines("st [r1], r0\nmov r0, 1\nexit")[0], "st [r1], r0 {slot 0 wait 0}");
+    // Operands are copied when an instruction leaves operand read.
+    for read in ["st [r1], r0", "atom1.add r5, [r1], r0", "tex r4, [r0, r1], t0.r"] {
+        let text = lines(&format!("{read}\nmov r0, 1\nmov r1, 1\nexit"));
+        assert_eq!(text[0], format!("{read} {{slot 0}}"));
+        assert_eq!(text[1..3], ["mov r0, 1", "mov r1, 1"]);
+    }
     assert_eq!(
-        lines("tex r4, [r0, r1], t0.r\nmov r1, 1\nexit")[0],
-        "tex r4, [r0, r1], t0.r {slot 0 wait 0}"
+        lines("atom1.add r5, [r1], r0\nmov r5, 1\nexit")[0],
+        "atom1.add r5, [r1], r0 {slot 0 wait 0}"
     );
     assert_eq!(
         lines("tex r4, [r0, r1], t0.rgba\nmov r7, 1\nexit")[0],
@@ -255,13 +260,13 @@ again:  ld   r2, [r10]
 
 #[test]
 fn loop_carried_hazards() {
-    // The store of one round and the load of the next; the address of the store is overwritten.
+    // The store of one round and the load of the next; the store has taken its address by then.
     let text = lines(
         "again: ld r1, [r2]\nst [r3], r1\niadd r3, r3, 4\nisetp.lt p0, r3, 64\n@p0 bra again\nexit",
     );
     assert_eq!(text[0], "ld r1, [r2] {slot 0 wait 0}");
-    assert_eq!(text[1], "st [r3], r1 {slot 0 wait 0}");
-    assert_eq!(text[4], "@p0 bra .-4");
+    assert_eq!(text[1..3], ["st [r3], r1 {slot 0}", "iadd r3, r3, 4"]);
+    assert_eq!(text[4], "@p0 bra .-4 {wait 0}");
     // The load for the next round: its wait is at the end of the loop and not behind it.
     let ahead = lines(
         "ld r1, [r2]\nagain: iadd r4, r4, r1\nld r1, [r2 + 4]\niadd r2, r2, 4\n@p0 bra again\nexit",
@@ -375,7 +380,9 @@ fn shared_and_global_memory_are_apart() {
     assert_eq!(waits("st [r1], r0\nlds r2, [r0]\nsts [r0 + 16], r0\nld r3, [r1]"), 1);
     assert_eq!(waits("sts [r0], r0\nlds r2, [r0]"), 1);
     assert_eq!(waits("sts [r0], r0\nlds r2, [r0 + 16]"), 0);
-    // A barrier waits for all of them.
+    // A barrier waits for what others can observe, not for constants.
+    let text = lines(&program("ldc r2, [r9]\nld r3, [r1]\nbar"));
+    assert!(text[3].ends_with("{slot 0}") && text[4].ends_with("{slot 1 wait 1}"), "{text:?}");
     let text = lines(&program("sts [r0], r0\nld r3, [r1]\nbar"));
     assert!(text[3].contains("slot 0") && text[4].contains("slot 1 wait 0,1"), "{text:?}");
     // A store into shared memory comes after the fault of what is under way, if that is possible.

@@ -3,9 +3,9 @@
 //!
 //! It follows which instructions of a warp have been sent and are not complete, from the
 //! trace ports of the core, and knows from the program what registers each reads and writes.
-//! An instruction that reads or writes what an incomplete one will still write, or writes
-//! what an incomplete one may still read, is a hazard: the wait masks of the program do not
-//! cover the dependence, or the scoreboard does not keep to them.
+//! An instruction that reads or writes what an incomplete one will still write is a hazard: the
+//! wait masks of the program do not cover the dependence, or the scoreboard does not keep to them.
+//! What an incomplete one reads was copied when it left operand read.
 //!
 //! An access of shared memory that its warp issues again, for the threads left over, is the same
 //! instruction still: the threads that it serves now are others than before.
@@ -84,15 +84,6 @@ pub struct HazardMonitor {
     found: Option<Hazard>,
 }
 
-/// Whether an instruction may read its registers after it has been sent.
-fn reads_late(instruction: &Instruction) -> bool {
-    match instruction.row.unit {
-        Unit::LoadStore => instruction.row.unit_op & 3 != load_store::LOAD,
-        Unit::Texture => true,
-        _ => false,
-    }
-}
-
 /// Whether an instruction reads all threads of the quad, active or not.
 fn reads_quad(instruction: &Instruction) -> bool {
     let differences = [SpecialOp::Ddx, SpecialOp::Ddy].map(SpecialOp::number);
@@ -154,11 +145,9 @@ impl HazardMonitor {
             if threads & active == 0 && first.registers_written() & later.registers_read() == 0 {
                 continue;
             }
-            let late = if reads_late(first) { first.registers_read() } else { 0 };
             let kinds = [
                 (first.registers_written() & later.registers_read(), "reads"),
                 (first.registers_written() & later.registers_written(), "writes"),
-                (late & later.registers_written(), "overwrites"),
             ];
             if let Some((registers, reason)) =
                 kinds.into_iter().find(|(registers, _)| *registers != 0)

@@ -9,7 +9,7 @@ use super::graph::{Blocks, Graph};
 use super::set::Set;
 use crate::alu_op::{load_store, ControlOp, Unit};
 use crate::instruction::Instruction;
-use hazards::{meets_in_registers, reads_late};
+use hazards::meets_in_registers;
 use std::collections::{BTreeSet, HashMap};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +36,13 @@ pub fn memory(instruction: &Instruction) -> (Option<Space>, Option<Space>) {
         Unit::Texture | Unit::Attribute => (Some(Space::Global), None),
         _ => (None, None),
     }
+}
+
+/// Whether another warp of the workgroup can observe when the access takes effect: one that writes,
+/// or reads what may be written.
+fn is_observed(instruction: &Instruction) -> bool {
+    let (reads, writes) = memory(instruction);
+    [reads, writes].iter().any(|space| matches!(space, Some(Space::Global | Space::Shared)))
 }
 
 /// Whether `i` is a PREPARE directly before its PREFIX.
@@ -87,10 +94,10 @@ pub struct Conflicts {
     tracked: Vec<u32>,
     /// Place of each instruction in `tracked`.
     places: Vec<Option<u32>>,
-    /// Those that write each register, and those that read it after they have issued.
+    /// Those that write each register.
     writers: Vec<Set>,
-    late_readers: Vec<Set>,
-    memory: Set,
+    /// Those for which a barrier waits.
+    observed: Set,
     may_fault: Set,
     /// Those for which a fence of loads, and one of stores, waits.
     without_write: Set,
@@ -110,8 +117,7 @@ impl Conflicts {
         let none = Set::new(tracked.len());
         let mut this = Self {
             writers: vec![none.clone(); 64],
-            late_readers: vec![none.clone(); 64],
-            memory: none.clone(),
+            observed: none.clone(),
             may_fault: none.clone(),
             without_write: none.clone(),
             without_read: none,
@@ -143,12 +149,8 @@ impl Conflicts {
         let (reads, writes) = memory(instruction);
         bits(instruction.registers_written())
             .for_each(|register| self.writers[register].insert(place));
-        if reads_late(instruction) {
-            bits(instruction.registers_read())
-                .for_each(|register| self.late_readers[register].insert(place));
-        }
-        if reads.is_some() || writes.is_some() {
-            self.memory.insert(place);
+        if is_observed(instruction) {
+            self.observed.insert(place);
         }
         if writes.is_none() {
             self.without_write.insert(place);
@@ -334,12 +336,10 @@ impl Conflicts {
 
     fn add_needed(&self, later: usize, pending: &Set, found: &mut Set) {
         let instruction = &self.program[later];
-        let written = instruction.registers_written();
-        bits(written | instruction.registers_read())
+        bits(instruction.registers_written() | instruction.registers_read())
             .for_each(|r| found.union_of_both(&self.writers[r], pending));
-        bits(written).for_each(|r| found.union_of_both(&self.late_readers[r], pending));
         if instruction.control() == Some(ControlOp::Bar) {
-            found.union_of_both(&self.memory, pending);
+            found.union_of_both(&self.observed, pending);
         }
         let Some(in_memory) = &self.in_memory[later] else { return };
         if memory(instruction).1.is_some() {
@@ -367,7 +367,7 @@ impl Conflicts {
     fn depends_itself(&self, place: usize, later: usize) -> bool {
         let (before, after) = (&self.program[self.at(place)], &self.program[later]);
         if meets_in_registers(before, after)
-            || (after.control() == Some(ControlOp::Bar) && self.memory.contains(place))
+            || (after.control() == Some(ControlOp::Bar) && self.observed.contains(place))
         {
             return true;
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Dependences through registers.
-use super::{memory, Conflicts, Space};
-use crate::alu_op::{ControlOp, Unit};
+use super::{is_observed, memory, Conflicts, Space};
+use crate::alu_op::ControlOp;
 use crate::instruction::Instruction;
 
 impl Conflicts {
@@ -15,7 +15,7 @@ impl Conflicts {
         let touches = |space: Option<Space>, one: Option<Space>, other: Option<Space>| {
             space.is_some() && (space == one || space == other)
         };
-        if after.control() == Some(ControlOp::Bar) && (reads.is_some() || writes.is_some()) {
+        if after.control() == Some(ControlOp::Bar) && is_observed(before) {
             "is a barrier".into()
         } else if touches(writes, later_reads, later_writes) {
             "accesses memory that is still to be written".into()
@@ -27,25 +27,19 @@ impl Conflicts {
     }
 }
 
-/// A load takes its address when it issues; stores, atomics and texture reads may still read.
-pub(super) fn reads_late(earlier: &Instruction) -> bool {
-    memory(earlier).1.is_some() || earlier.row.unit == Unit::Texture
-}
-
-/// Registers written before they are read, written twice, and read before they are written.
-fn register_hazards(earlier: &Instruction, later: &Instruction) -> [u64; 3] {
-    let (written, read) = (later.registers_written(), later.registers_read());
-    let war = if reads_late(earlier) { earlier.registers_read() & written } else { 0 };
-    [earlier.registers_written() & read, earlier.registers_written() & written, war]
+/// Registers read before they are written, and written twice. What an instruction reads is copied
+/// when it leaves operand read: nothing waits to overwrite it.
+fn register_hazards(earlier: &Instruction, later: &Instruction) -> [u64; 2] {
+    [later.registers_read(), later.registers_written()]
+        .map(|registers| earlier.registers_written() & registers)
 }
 
 pub(super) fn meets_in_registers(earlier: &Instruction, later: &Instruction) -> bool {
-    register_hazards(earlier, later) != [0; 3]
+    register_hazards(earlier, later) != [0; 2]
 }
 
 fn registers(earlier: &Instruction, later: &Instruction) -> Option<String> {
-    let words = [("reads", "written"), ("writes", "written"), ("writes", "read")];
-    let mut all = register_hazards(earlier, later).into_iter().zip(words);
-    let (mask, (does, still)) = all.find(|(mask, _)| *mask != 0)?;
-    Some(format!("{does} r{}, which is still to be {still}", mask.trailing_zeros()))
+    let mut all = register_hazards(earlier, later).into_iter().zip(["reads", "writes"]);
+    let (mask, does) = all.find(|(mask, _)| *mask != 0)?;
+    Some(format!("{does} r{}, which is still to be written", mask.trailing_zeros()))
 }
