@@ -122,7 +122,7 @@ fn is_last(shader: &Path) -> bool {
     let mut all = vec![];
     let known = |path: &PathBuf| Language::of_file(&path.to_string_lossy()).is_some();
     let found = shader.parent().is_some_and(|folder| below(folder, &mut all).is_ok());
-    found && all.iter().filter(|path| known(path)).next_back().is_some_and(|last| last == shader)
+    found && all.iter().rfind(|path| known(path)).is_some_and(|last| last == shader)
 }
 
 /// What a test of GraphicsFuzz says of its shaders.

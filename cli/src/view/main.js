@@ -225,7 +225,7 @@ Warpwright.main = (() => {
   }
 
   // Milliseconds between pictures while the traces are read.
-  const BETWEEN = 200;
+  const BETWEEN = 400;
 
   // The picture so far, and a turn for the browser, so that it shows it and takes keys.
   function pause() {
@@ -280,7 +280,8 @@ Warpwright.main = (() => {
     }
     const [from, to] = limits();
     const known = to > from;
-    page.view = { from, to: Math.max(to, from + 1), cursor: from, selected: null, pcs: [], line: 0 };
+    const nothing = { selected: null, pcs: [], line: 0 };
+    page.view = { from, to: Math.max(to, from + 1), cursor: from, ...nothing };
     page.models.forEach((model, at) => {
       const figure = element('figure');
       const canvas = element('canvas');

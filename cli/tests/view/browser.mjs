@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page in a headless Chromium, for cli/tests/events.rs: PAGES has one.html, two.html, cut.html.
 import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

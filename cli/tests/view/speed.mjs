@@ -29,7 +29,7 @@ const [start, begun] = [await spent(), performance.now()];
 await page.goto(pathToFileURL(join(PAGES, 'long.html')).href);
 await page.waitForFunction(() => Warpwright.main.page.ready, null, { timeout: 300000 });
 const [opened, wall] = [(await spent()) - start, (performance.now() - begun) / 1000];
-const [cycles, shown] = await page.evaluate(() => {
+const [cycles, pictured] = await page.evaluate(() => {
   const { models: [model], shown: when } = Warpwright.main.page;
   return [model.last - model.first, when / 1000];
 });
@@ -65,7 +65,7 @@ const frame = (1000 * ((await spent()) - before)) / FRAMES;
 times.sort((a, b) => a - b);
 console.log(
   `${cycles} cycles: opened with ${opened.toFixed(2)} s of processor time ` +
-    `(${wall.toFixed(2)} s on the clock, the first picture after ${shown.toFixed(2)} s); ` +
+    `(${wall.toFixed(2)} s on the clock, the first picture after ${pictured.toFixed(2)} s); ` +
     `a frame takes ${frame.toFixed(1)} ms of it ` +
     `(median on the clock ${times[FRAMES / 2].toFixed(1)} ms, ` +
     `longest of 95 % ${times[Math.floor(0.95 * FRAMES)].toFixed(1)} ms)`,
