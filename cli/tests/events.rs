@@ -291,6 +291,7 @@ fn scripts_of_the_page_are_linted_and_unit_tested() {
     let noise = traces::noise();
     folder
         .write("load.trace", traces::file(&traces::load(), 40))
+        .write("twice.trace", traces::file(&traces::twice(), 100_040))
         .write("links.trace", traces::file(&traces::links(), 40))
         .write("noise.trace", traces::file(&noise, 1 << 32))
         .write("noise.json", serde_json::to_string(&noise).expect("JSON"));

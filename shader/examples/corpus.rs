@@ -2,7 +2,8 @@
 //! Runs shader files of others: each on the interpreter of the middle representation and on the
 //! instruction-set simulator, which must leave the same; with `--recorded FOLDER` it must be what a
 //! Vulkan driver left (`shader/oracle`). Fragment shaders of one folder (original and variant of
-//! GraphicsFuzz) must draw the same picture. With `--table FILE` they run on the exported Verilog
+//! GraphicsFuzz) must draw the same picture; with `--values FOLDER`, where the Amber tests of these
+//! shaders are, they get the uniforms of their test, and draw what it wants. With `--table FILE` they run on the exported Verilog
 //! too, and the file gets their cycles, registers and texture phases.
 //!
 //! `cargo run -p warpwright-shader --example corpus -- [--recorded FOLDER] [--table FILE]
@@ -40,6 +41,8 @@ struct Done {
     left: Left,
     /// It draws the same for everybody: no inputs but the place, nothing but a picture.
     drawn: bool,
+    /// It draws what its test wants.
+    tested: bool,
     figures: String,
     row: String,
 }
@@ -111,7 +114,8 @@ fn run_entry(all: &Arguments, source: &Source, entry: &str) -> Result<Done, Stri
     let text = |error: ShaderError| error.to_string();
     let chosen = Options { entry: Some(entry.into()), ..Options::default() };
     let found = bindings(&source.file, &source.bytes, source.language, &chosen).map_err(text)?;
-    let options = options(entry, &found, &all.values(&source.of.path));
+    let test = all.test(&source.of.path);
+    let options = options(entry, &found, &test.values);
     let shader = build(source, &options).map_err(text)?;
     let program = &shader.program;
     let pictures = pictures(&shader, &options);
@@ -130,6 +134,10 @@ fn run_entry(all: &Arguments, source: &Source, entry: &str) -> Result<Done, Stri
         if ours[&name] != bytes {
             return Err(format!("`{name}`: the simulator and the interpreter differ"));
         }
+    }
+    let mut tested = false;
+    if let Some(picture) = ours.get("picture") {
+        tested = test.check(picture, options.size.0)?;
     }
     let theirs = recorded(all, source, entry, &ours);
     let said = match theirs.is_empty() {
@@ -156,7 +164,7 @@ fn run_entry(all: &Arguments, source: &Source, entry: &str) -> Result<Done, Stri
     );
     let draws = |kind: Kind| matches!(kind, Kind::Uniform);
     let drawn = found.iter().all(|binding| draws(binding.kind)) && ours.contains_key("picture");
-    Ok(Done { left: ours, drawn, figures, row })
+    Ok(Done { left: ours, drawn, tested, figures, row })
 }
 
 fn output(program: &str, arguments: &[&str]) -> String {
@@ -181,7 +189,7 @@ sampler of the core weighs texels in 256 steps.
 fn main() -> Result<(), String> {
     let all = Arguments::read(std::env::args().skip(1))?;
     let (mut right, mut wrong) = (0, 0);
-    let (mut pairs, mut apart) = (0, 0);
+    let (mut tested, mut pairs, mut apart) = (0, 0, 0);
     let mut folders: BTreeMap<PathBuf, Left> = BTreeMap::new();
     let mut rows = String::new();
     for of in &all.files {
@@ -202,6 +210,7 @@ fn main() -> Result<(), String> {
             match run_entry(&all, &source, &entry) {
                 Ok(done) => {
                     right += 1;
+                    tested += usize::from(done.tested);
                     println!("right {file} {stage:?} {entry}: {}", done.figures);
                     rows += &format!("| {} | {stage:?} `{entry}` | {}\n", of.name, done.row);
                     let folder = of.path.parent().unwrap_or(&of.path).to_path_buf();
@@ -229,6 +238,7 @@ fn main() -> Result<(), String> {
         }
     }
     println!("{right} entry points right, {wrong} not");
+    println!("{tested} pictures are what the test of their shader wants");
     println!("{pairs} pictures with another of the same folder, {apart} apart");
     if let Some(path) = &all.table {
         let driver = all.recorded.as_ref().map(|folder| folder.join("driver.txt"));

@@ -29,7 +29,8 @@ const FUNCTION: &str = "#version 450
     }";
 
 fn picture(file: &str, source: &[u8], language: Language) -> Vec<u32> {
-    let options = Options { size: (16, 12), images: vec![(8, 8); 2], ..Options::default() };
+    let images = vec![(8, 8); 2];
+    let options = Options { size: (16, 12), images, ..Options::default() };
     let shader =
         compile(file, source, language, &options).unwrap_or_else(|error| panic!("{error}"));
     let texels = |factor: u32| -> Vec<u8> {
@@ -51,6 +52,25 @@ fn combined_samplers_are_a_texture_and_a_sampler() {
     assert!(drawn == wanted, "GLSL with a function");
     let words = include_bytes!("combined.spv");
     assert!(picture("combined.spv", words, Language::SpirV) == wanted, "SPIR-V");
+}
+
+#[test]
+fn invocations_end_as_they_do_in_later_versions_of_spirv() {
+    const WGSL: &str = "@fragment fn main(@location(0) uv: vec2f) -> @location(0) vec4f {
+        if i32(uv.x * 16.0) % 3 == i32(uv.y * 12.0) % 2 { discard; }
+        return vec4f(uv, 1.0, 1.0);
+    }";
+    let wanted = picture("plain.wgsl", WGSL.as_bytes(), Language::Wgsl);
+    let ended = wanted.iter().filter(|&&texel| texel == 0).count();
+    assert!((40..150).contains(&ended), "{ended}");
+    let words = include_bytes!("ended.spv");
+    // As SPIR-V 1.6, and as an extension of earlier versions (behind the capability).
+    assert!(picture("ended.spv", words, Language::SpirV) == wanted);
+    let extension = [&(9u32 << 16 | 10).to_le_bytes()[..], b"SPV_KHR_terminate_invocation\0\0\0\0"];
+    let mut earlier = words.to_vec();
+    earlier[5] = 0;
+    earlier.splice(28..28, extension.concat());
+    assert!(picture("ended.spv", &earlier, Language::SpirV) == wanted);
 }
 
 #[test]

@@ -17,8 +17,8 @@ const ELEMENTS: u32 = 256;
 /// Slices of volumes, layers of arrays.
 const LAYERS: u32 = 4;
 
-/// Values of uniforms by name, each as often as a test of the original has it.
-pub type Values = BTreeMap<String, Vec<Vec<f64>>>;
+/// The numbers that a test of the original gives buffers, by group and binding.
+pub type Values = BTreeMap<(u32, u32), Vec<f64>>;
 
 /// What a scalar of a buffer holds: what GraphicsFuzz gives those with these names, else small
 /// numbers.
@@ -34,22 +34,6 @@ fn value(path: &str, at: usize, number: Number) -> u32 {
     }
 }
 
-/// The words of the scalars of a uniform, if its original has as many.
-fn original(binding: &Binding, values: &Values) -> Option<Vec<u32>> {
-    let first = binding.scalars.first()?;
-    let name = first.path.split(['[', '.']).next()?;
-    let name = name.strip_prefix('x').filter(|name| name.starts_with('_')).unwrap_or(name);
-    let found = values.get(name)?.iter().find(|all| all.len() == binding.scalars.len())?;
-    Some(
-        binding
-            .scalars
-            .iter()
-            .zip(found)
-            .map(|(scalar, &value)| scalar.number.word(value))
-            .collect(),
-    )
-}
-
 /// The contents of a buffer.
 pub fn contents(binding: &Binding, values: &Values) -> Option<(Selector, Vec<u8>)> {
     let fills = matches!(binding.kind, Kind::Uniform | Kind::Storage { .. });
@@ -60,13 +44,21 @@ pub fn contents(binding: &Binding, values: &Values) -> Option<(Selector, Vec<u8>
     let mut put = |at: u32, word: u32| {
         bytes[at as usize..at as usize + 4].copy_from_slice(&word.to_le_bytes());
     };
-    let original = original(binding, values);
+    let original = values.get(&(binding.group, binding.binding));
     let mut before = ("", 0);
     for (number, scalar) in binding.scalars.iter().enumerate().filter(|_| !has_initial) {
         before = (&scalar.path, if before.0 == scalar.path { before.1 + 1 } else { 0 });
         let at = if scalar.path.contains('[') { scalar.offset as usize / 16 } else { before.1 };
-        let word = original.as_ref().map(|words| words[number]);
-        put(scalar.offset, word.unwrap_or_else(|| value(&scalar.path, at, scalar.number)));
+        let word = match original {
+            // One after another, or with what lies between them.
+            Some(numbers) => {
+                let raw = numbers.len() > binding.scalars.len();
+                let at = if raw { scalar.offset as usize / 4 } else { number };
+                scalar.number.word(numbers.get(at).copied().unwrap_or_default())
+            }
+            None => value(&scalar.path, at, scalar.number),
+        };
+        put(scalar.offset, word);
     }
     for element in 0..elements {
         for scalar in &binding.element_scalars {

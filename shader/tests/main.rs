@@ -19,4 +19,5 @@ mod readme;
 mod recorded;
 mod rounds;
 mod semantics;
+mod spills;
 mod textures;

@@ -19,7 +19,7 @@ pub struct Arguments {
     pub recorded: Option<PathBuf>,
     /// The table that is written.
     pub table: Option<PathBuf>,
-    /// The folder of the Amber tests that GraphicsFuzz shaders were made of.
+    /// The folder of the tests that GraphicsFuzz shaders are of.
     values: Option<PathBuf>,
 }
 
@@ -72,30 +72,81 @@ impl Arguments {
         Ok(())
     }
 
-    /// What the original test gives the uniforms of a shader: those of `FOLDER/NAME.amber` for the
-    /// shaders in a folder NAME.
-    pub fn values(&self, shader: &Path) -> Values {
-        let mut values: Values = BTreeMap::new();
-        let test = shader.parent().and_then(Path::file_name).zip(self.values.as_ref());
-        let Some((test, folder)) = test else { return values };
-        let file = folder.join(test).with_extension("amber");
-        let Ok(text) = fs::read_to_string(file) else { return values };
-        let mut lines = text.lines();
+    /// The test that GraphicsFuzz has for the shaders in a folder NAME: `FOLDER/NAME.amber`.
+    pub fn test(&self, shader: &Path) -> Test {
+        let mut test = Test::default();
+        let name = shader.parent().and_then(Path::file_name).zip(self.values.as_ref());
+        let Some((name, folder)) = name else { return test };
+        let file = folder.join(name).with_extension("amber");
+        let Ok(text) = fs::read_to_string(file) else { return test };
+        let mut numbers: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
+        let (mut lines, mut drawn) = (text.lines(), false);
         while let Some(line) = lines.next() {
-            let mut words = line.split_whitespace();
-            let ("BUFFER", Some(name)) = (words.next().unwrap_or_default(), words.next()) else {
-                continue;
-            };
-            if !line.ends_with("DATA") {
-                continue;
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let number = |word: &str| word.parse().unwrap_or_default();
+            match words[..] {
+                ["BUFFER", name, .., "DATA"] => {
+                    let body = lines.by_ref().take_while(|line| line.trim() != "END");
+                    let words = body.flat_map(str::split_whitespace);
+                    numbers.insert(name, words.filter_map(|word| word.parse().ok()).collect());
+                }
+                ["BIND", "BUFFER", name, "AS", _, "DESCRIPTOR_SET", group, "BINDING", binding] => {
+                    let of = numbers.get(name).cloned();
+                    of.map(|of| test.values.entry((number(group), number(binding))).or_insert(of));
+                }
+                ["BIND", "BUFFER", name, "AS", "push_constant"] => {
+                    let of = numbers.get(name).cloned();
+                    of.map(|of| test.values.insert(PUSH_CONSTANTS, of));
+                }
+                // What it must draw from a picture that it draws itself is not known.
+                ["BIND", "BUFFER", _, "AS", "combined_image_sampler", ..] => drawn = true,
+                ["EXPECT", _, "IDX", "0", "0", "SIZE", x, y, "EQ_RGBA" | "EQ_RGB", ref colour @ ..]
+                    if !drawn && is_last(shader) =>
+                {
+                    let colour = colour.iter().map(|word| number(word) as u8).collect();
+                    test.expected = Some((number(x), number(y), colour));
+                }
+                _ => {}
             }
-            // Such as `variant_resolution` and `reference__GLF_uniform_int_values`.
-            let name = name.split_once('_').map_or(name, |(_, name)| name);
-            let body = lines.by_ref().take_while(|line| line.trim() != "END");
-            let numbers = body.flat_map(str::split_whitespace).filter_map(|word| word.parse().ok());
-            values.entry(name.to_string()).or_default().push(numbers.collect());
         }
-        values
+        test
+    }
+}
+
+/// The number of push constants in reflection.
+const PUSH_CONSTANTS: (u32, u32) = (0, 1000);
+
+/// Whether no shader of its folder comes later: others draw a texture for it, or what it must look
+/// like.
+fn is_last(shader: &Path) -> bool {
+    let mut all = vec![];
+    let known = |path: &PathBuf| Language::of_file(&path.to_string_lossy()).is_some();
+    let found = shader.parent().is_some_and(|folder| below(folder, &mut all).is_ok());
+    found && all.iter().rfind(|path| known(path)).is_some_and(|last| last == shader)
+}
+
+/// What a test of GraphicsFuzz says of its shaders.
+#[derive(Default)]
+pub struct Test {
+    /// What it gives their buffers.
+    pub values: Values,
+    /// The colour that a part of the picture, so wide and high, must have.
+    expected: Option<(u32, u32, Vec<u8>)>,
+}
+
+impl Test {
+    /// Whether it says what a picture with rows of `width` is; an error if the picture is another.
+    pub fn check(&self, picture: &[u8], width: u32) -> Result<bool, String> {
+        let Some((across, down, colour)) = &self.expected else { return Ok(false) };
+        for (at, texel) in (0..).zip(picture.chunks_exact(4)) {
+            let inside = at % width < *across && at / width < *down;
+            // Where nothing is drawn, the test has what it cleared the picture to.
+            let texel = if texel == [0; 4] { &[0, 0, 0, 255] } else { texel };
+            if inside && !texel.starts_with(colour) {
+                return Err(format!("texel {at} is {texel:?}, its test wants {colour:?}"));
+            }
+        }
+        Ok(true)
     }
 }
 

@@ -7,7 +7,7 @@ Warpwright.main = (() => {
   const {
     trace,
     rows: { STATES, UNITS },
-    model: { build },
+    model: { start },
     query: { find, panel },
     timeline: { Timeline },
     source: { Source, element, number },
@@ -224,38 +224,73 @@ Warpwright.main = (() => {
     );
   }
 
+  // Milliseconds between pictures while the traces are read.
+  const BETWEEN = 400;
+
+  // The picture so far, and a turn for the browser, so that it shows it and takes keys.
+  function pause() {
+    page.timelines.forEach((timeline) => timeline.draw());
+    return new Promise((done) => setTimeout(done));
+  }
+
+  // Adds the events of all traces to their models, block by block, each trace in turn.
+  async function fill(makings) {
+    const most = Math.max(...makings.map(({ file }) => file.blocks.length));
+    let before = -Infinity;
+    for (let at = 0; at < most; at++) {
+      for (const making of makings.filter(({ file }) => at < file.blocks.length)) {
+        try {
+          making.add(await making.file.blocks[at]);
+        } catch (error) {
+          // What is before it is shown.
+          making.file.blocks.length = at;
+          making.file.error = error.message;
+        }
+      }
+      if (performance.now() - before < BETWEEN) continue;
+      await pause();
+      before = performance.now();
+      page.shown ??= before;
+    }
+    for (const { file, model, finish } of makings) {
+      finish(!file.error);
+      if (!file.error) continue;
+      const last = model.last > model.first ? number(model.last) : 0;
+      say(`${file.error} What is before that place is shown, up to cycle ${last}.`);
+    }
+  }
+
   async function begin() {
     const began = performance.now();
-    const scripts = [...document.querySelectorAll('script.trace')];
-    for (const script of scripts) {
+    const makings = [];
+    for (const script of document.querySelectorAll('script.trace')) {
       try {
-        const file = await trace.read(trace.base64(script.textContent));
-        const model = build(file);
-        if (file.error)
-          say(
-            `${file.error} What is before that place is shown, up to cycle ${number(model.last)}.`,
-          );
-        page.models.push(model);
+        const file = trace.read(trace.base64(script.textContent));
+        makings.push({ file, ...start(file) });
       } catch (error) {
         say(error.message);
       }
       script.remove();
     }
+    page.models = makings.map(({ model }) => model);
     if (!page.models.length) return;
     const many = page.models.length > 1;
     if (many && page.models[0].about.source !== page.models[1].about.source) {
       say('The two traces are of different programs: the lines of the first are shown.');
     }
     const [from, to] = limits();
-    page.view = { from, to, cursor: from, selected: null, pcs: [], line: 0 };
+    const known = to > from;
+    const nothing = { selected: null, pcs: [], line: 0 };
+    page.view = { from, to: Math.max(to, from + 1), cursor: from, ...nothing };
     page.models.forEach((model, at) => {
       const figure = element('figure');
       const canvas = element('canvas');
-      figure.append(element('figcaption', caption(model, at, many)), canvas);
+      figure.append(element('figcaption', 'is being read'), canvas);
       get('timelines').append(figure);
       page.timelines.push(new Timeline(canvas, model, page.view, changed));
     });
-    page.source = new Source(get('source'), page.models, choose);
+    const program = () => new Source(get('source'), page.models, choose);
+    page.source = program();
     panels.ALL.forEach(([name], at) => {
       const tab = element('button', name, { role: 'tab' });
       tab.addEventListener('click', () => {
@@ -287,6 +322,15 @@ Warpwright.main = (() => {
     );
     resize();
     changed({ cursor: from });
+    await fill(makings);
+    document.querySelectorAll('figcaption').forEach((text, at) => {
+      text.textContent = caption(page.models[at], at, many);
+    });
+    page.source = program();
+    page.source.choose(page.view.line, true);
+    // A trace without its end says only now how long it is.
+    if (!known) whole();
+    panelSoon();
     page.timelines.forEach((timeline) => timeline.draw());
     page.opened = performance.now() - began;
     page.ready = true;

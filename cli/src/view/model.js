@@ -54,8 +54,10 @@ Warpwright.model = (() => {
     }
   }
 
-  function build(file) {
-    const { about, end, blocks } = file;
+  // The model of a trace before its events: `add` takes the bytes of a block, `finish` is called
+  // behind the last. Between them the model has what was added.
+  function start(file) {
+    const { about, end } = file;
     const places = about.places;
     const core = about.core;
     const states = STATES.length;
@@ -63,8 +65,7 @@ Warpwright.model = (() => {
       about,
       end,
       places,
-      blocks,
-      error: file.error,
+      blocks: [],
       units: Array.from({ length: core.units }, (_, number) => new Unit(number, core.warps)),
       issues: new Float64Array(about.instructions.length),
       waits: new Float64Array(about.instructions.length * states),
@@ -253,10 +254,12 @@ Warpwright.model = (() => {
         rows[warp].set(unit.stateOf(rows[warp]), cycle);
       }
     }
-    let last = -1;
-    for (const bytes of blocks) {
+    const ends = end ? Math.min(end.cycles, (about.range.last ?? Infinity) + 1) : 0;
+    model.last = ends;
+    // Up to which cycle the events are added.
+    model.read = model.first;
+    function add(bytes) {
       const block = new trace.Block(bytes, places);
-      model.starts.push(block.first);
       const columns = wanted.map((place, which) =>
         asked[which].map((field) => block.field(place, field)),
       );
@@ -267,6 +270,8 @@ Warpwright.model = (() => {
         });
       }
       const { starts, order, length } = block.sorted(wanted);
+      model.blocks.push(bytes);
+      model.starts.push(block.first);
       for (let at = 0; at < length; at++) {
         cycle = block.first + at;
         for (let k = starts[at]; k < starts[at + 1]; k++) {
@@ -275,28 +280,49 @@ Warpwright.model = (() => {
         }
         for (const unit of model.units) turn(unit, at);
       }
-      last = block.first + length - 1;
+      model.read = block.first + length;
+      model.last = Math.max(model.last, model.read);
+      overview(model);
     }
-    model.last = end ? Math.min(end.cycles, (about.range.last ?? Infinity) + 1) : last + 1;
-    for (const row of model.rows) {
-      row.close(model.last);
-      row.from.push(model.last);
-      row.state.push(NUMBER.none);
+
+    // `whole`: the trace has been added to its end.
+    function finish(whole) {
+      model.last = (whole && ends) || model.read;
+      model.read = model.last;
+      for (const row of model.rows) {
+        row.close(model.last);
+        row.from.push(model.last);
+        row.state.push(NUMBER.none);
+      }
+      overview(model);
+      lines(model);
     }
     overview(model);
     lines(model);
+    return { model, add, finish };
+  }
+
+  // The whole model.
+  async function build(file) {
+    const { model, add, finish } = start(file);
+    for (const block of file.blocks) add(await block);
+    finish(!file.error);
     return model;
   }
 
-  // For each row and bin of cycles, the cycles of each state.
+  // For each row and bin of cycles, the cycles of each state: of what has come since the last call.
   function overview(model) {
-    const bins = Math.ceil((model.last - model.first) / BIN) + 1;
+    const size = (Math.ceil((model.last - model.first) / BIN) + 1) * STATES.length;
     for (const row of model.rows) {
-      row.bins = new Uint8Array(bins * STATES.length);
-      for (let s = 0; s + 1 < row.from.length; s++) {
-        let from = Math.max(row.from.data[s], model.first) - model.first;
-        const to = row.from.data[s + 1] - model.first;
-        const state = row.state.data[s];
+      if (row.bins.length < size) {
+        const { bins } = row;
+        row.bins = new Uint8Array(size);
+        row.bins.set(bins);
+      }
+      for (; row.binned + 1 < row.from.length; row.binned++) {
+        let from = Math.max(row.from.data[row.binned], model.first) - model.first;
+        const to = row.from.data[row.binned + 1] - model.first;
+        const state = row.state.data[row.binned];
         while (from < to) {
           const bin = Math.trunc(from / BIN);
           const until = Math.min(to, (bin + 1) * BIN);
@@ -326,5 +352,5 @@ Warpwright.model = (() => {
     model.lines = byLine;
   }
 
-  return { build };
+  return { start, build };
 })();

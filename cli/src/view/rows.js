@@ -84,6 +84,9 @@ Warpwright.rows = (() => {
       // What the warp does: from when, what.
       this.from = new Column();
       this.state = new Column(Uint8Array);
+      // For each bin of cycles, the cycles of each state; how many of the states above are in it.
+      this.bins = new Uint8Array(0);
+      this.binned = 0;
       // Launches: when, which warp of the grid, where.
       this.launch = new Column();
       this.id = new Column();

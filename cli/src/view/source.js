@@ -39,7 +39,6 @@ Warpwright.source = (() => {
 
   class Source {
     constructor(root, models, choose) {
-      this.root = root;
       this.rows = new Map();
       const [model] = models;
       const table = element('table');
@@ -86,7 +85,7 @@ Warpwright.source = (() => {
         body.append(row);
       });
       table.append(body);
-      root.append(table);
+      root.replaceChildren(table);
     }
     choose(line, scroll) {
       if (this.chosen) this.chosen.classList.remove('chosen');

@@ -320,8 +320,8 @@ Warpwright.trace = (() => {
   }
 
   // Reads a whole file. Gives { about, end, blocks, error }; what is before an error is there. A
-  // block is the bytes of a `Block`.
-  async function read(file) {
+  // block is a promise of the bytes of a `Block`.
+  function read(file) {
     const { found, error } = sections(file);
     if (!found.length || found[0].tag !== 'H') {
       throw new TraceError(error || 'The trace has no header.');
@@ -330,11 +330,11 @@ Warpwright.trace = (() => {
     if (about.version !== 2) {
       throw new TraceError(`The trace is of version ${about.version}; this page reads version 2.`);
     }
-    const blocks = await Promise.all(
-      found
-        .filter((section) => section.tag === 'B')
-        .map((section) => inflate(section.bytes, section.at)),
-    );
+    const blocks = found
+      .filter((section) => section.tag === 'B')
+      .map((section) => inflate(section.bytes, section.at));
+    // Who waits for a block gets its error.
+    blocks.forEach((block) => block.catch(() => {}));
     const last = found[found.length - 1];
     const end = last.tag === 'E' ? parse(last.bytes, last.at) : null;
     return { about, end, blocks, error };

@@ -75,6 +75,12 @@ pub fn load() -> Vec<Given> {
     ]
 }
 
+/// The load again after so many cycles that it is in another block.
+pub fn twice() -> Vec<Given> {
+    let again = load().into_iter().skip(1);
+    load().into_iter().chain(again.map(|(at, kind, values)| (at + 100_000, kind, values))).collect()
+}
+
 /// Lines of the instruction cache with links.
 pub fn links() -> Vec<Given> {
     vec![

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The page in a headless Chromium, for cli/tests/events.rs: PAGES has one.html, two.html, cut.html.
 import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
 
 const { WARPWRIGHT_MODULES, WARPWRIGHT_CHROMIUM, PAGES } = process.env;
 const require = createRequire(join(WARPWRIGHT_MODULES, 'index.js'));
@@ -270,6 +273,28 @@ const drawn = (page) => page.waitForFunction(() => Warpwright.main.page.settled(
   const { page, errors } = await open('cut.html');
   assert.match(await page.locator('#message').textContent(), /ends at byte \d+.*truncated/);
   assert.equal(await page.locator('#timelines canvas').count(), 1);
+  assert.deepEqual(errors, []);
+  await page.close();
+}
+{
+  // A block whose checksum is right, but which is none.
+  const html = readFileSync(join(PAGES, 'one.html'), 'utf8');
+  const [, begin, text] = html.match(/(<script[^>]*class="trace"[^>]*>)([^<]*)/);
+  const bytes = Buffer.from(text, 'base64');
+  const blocks = [];
+  for (let at = bytes.indexOf(10) + 1; at < bytes.length; at += 9 + bytes.readUInt32LE(at + 1)) {
+    if (bytes[at] === 'B'.charCodeAt()) blocks.push(at);
+  }
+  const at = blocks[blocks.length - 1];
+  const contents = bytes.subarray(at + 9, at + 9 + bytes.readUInt32LE(at + 1)).fill(7);
+  bytes.writeUInt32LE(crc32(contents), at + 5);
+  const damaged = html.replace(begin + text, begin + bytes.toString('base64'));
+  writeFileSync(join(PAGES, 'damaged.html'), damaged);
+  const { page, errors } = await open('damaged.html');
+  const message = await page.locator('#message').textContent();
+  assert.match(message, new RegExp(`damaged at byte ${at}: a block cannot be decompressed`));
+  assert.equal(await page.locator('#timelines canvas').count(), 1);
+  assert.ok((await page.locator('#source tr[data-issued]').count()) > 5, 'the program is there');
   assert.deepEqual(errors, []);
   await page.close();
 }

@@ -17,19 +17,19 @@ const { STATES, NUMBER } = rows;
 // Traces that cli/tests/events_page.rs has written: a load, whose result the next instruction waits
 // for, and links of the instruction cache.
 const file = (name) => new Uint8Array(readFileSync(join(process.env.PAGES, `${name}.trace`)));
-const built = async (name) => model.build(await trace.read(file(name)));
+const built = (name) => model.build(trace.read(file(name)));
 
 test('checksums are those of zlib', () => {
   assert.equal(trace.crc32(new TextEncoder().encode('123456789')), 0xcbf43926);
 });
 
 test('the page reads what is written, event by event', async () => {
-  const { about, blocks } = await trace.read(file('noise'));
+  const { about, blocks } = trace.read(file('noise'));
   const expected = JSON.parse(readFileSync(join(process.env.PAGES, 'noise.json'), 'utf8'));
   const places = about.places.map((_, place) => place);
   const read = [];
   for (const bytes of blocks) {
-    const block = new trace.Block(bytes, about.places);
+    const block = new trace.Block(await bytes, about.places);
     const values = (place, i) =>
       about.places[place].fields.map((_, at) => block.field(place, at)[i]);
     const { starts, order, length } = block.sorted(places);
@@ -92,6 +92,22 @@ test('the overview has as many cycles as the run', async () => {
   );
 });
 
+test('what has been added is there before the rest', async () => {
+  const { blocks, end } = trace.read(file('twice'));
+  assert.ok(blocks.length > 1);
+  const { model: run, add, finish } = model.start(trace.read(file('twice')));
+  const [row] = run.rows;
+  assert.deepEqual([run.last, row.issue.length], [end.cycles, 0]);
+  add(await blocks[0]);
+  assert.equal(run.read, 40);
+  assert.deepEqual([...row.issue.data.subarray(0, row.issue.length)], [5, 33]);
+  const sum = () => row.bins.reduce((all, one) => all + one, 0);
+  assert.equal(sum(), 33);
+  for (const block of blocks.slice(1)) add(await block);
+  finish(true);
+  assert.deepEqual([row.issue.length, sum(), run.last], [4, end.cycles, end.cycles]);
+});
+
 test('the instruction cache has tags, links and pointers at the cursor', async () => {
   const run = await built('links');
   const early = query.panel(run, 10).units[0];
@@ -136,8 +152,10 @@ test('a broken trace is refused with its place, a truncated one is read so far',
   damaged[damaged.length - 3] ^= 1;
   assert.match(trace.sections(damaged).error, /damaged at byte \d+: the checksum/);
   assert.match(trace.sections(new Uint8Array(4)).error, /no trace of events/);
-  await assert.rejects(trace.read(new Uint8Array(30)), /no trace of events/);
-  assert.ok(model.build(await trace.read(whole.subarray(0, whole.length - 5))).error);
+  assert.throws(() => trace.read(new Uint8Array(30)), /no trace of events/);
+  const file_ = trace.read(whole.subarray(0, whole.length - 5));
+  assert.match(file_.error, /truncated/);
+  assert.equal((await model.build(file_)).last, 40);
 });
 
 // Linear RGB as seen without one kind of cones (Machado, Oliveira and Fernandes 2009, severity 1).

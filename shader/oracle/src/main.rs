@@ -54,11 +54,16 @@ fn ours(source: &Source, options: &Options) -> Result<(Left, String)> {
 fn one(gpu: &Gpu, all: &Arguments, file: &File, source: &Source, entry: &str) -> Result<String> {
     let chosen = Options { entry: Some(entry.into()), ..Options::default() };
     let found = bindings(&source.file, &source.bytes, source.language, &chosen)?;
-    let options = options(entry, &found, &all.values(&file.path));
+    let test = all.test(&file.path);
+    let options = options(entry, &found, &test.values);
     let (ours, figures) = ours(source, &options).context("ours")?;
     let module = module(&source.file, &source.bytes, source.language)?;
     let work = Work { module: &module, bindings: &found, options: &options };
     let theirs = gpu.run(&work).context("theirs")?;
+    if let Some(picture) = theirs.get("picture") {
+        let right = test.check(picture, options.size.0);
+        right.map_err(|message| anyhow!("theirs: {message}"))?;
+    }
     if let Some(folder) = &all.recorded {
         for (name, bytes) in &theirs {
             fs::write(record(folder, &file.name, entry, name), bytes)?;

@@ -155,35 +155,72 @@ impl Rewriter {
 
     /// Copies without spilled registers. Loads come before, stores of what goes to memory too.
     fn copies(&mut self, code: &mut Code, copies: Copies, guard: Option<(Reg, bool)>) -> Copies {
-        let mut kept = vec![];
-        let mut stores = vec![];
+        let (mut kept, mut moves, mut stores) = (vec![], vec![], vec![]);
         for (to, from) in copies {
-            let from = match from {
-                Source::Reg(reg) => match self.homes.get(&reg) {
-                    Some(Home::Again(Again::Word(word))) => Source::Word(*word),
-                    _ => {
-                        let place = self.place();
-                        Source::Reg(self.load(code, reg, place))
-                    }
-                },
-                word => word,
+            let home = |reg: &Reg| self.homes.get(reg).copied();
+            let source = match from {
+                Source::Reg(reg) => home(&reg),
+                Source::Word(_) => None,
             };
-            match (self.homes.get(&to), from) {
-                (Some(&Home::Slot(slot)), Source::Reg(reg)) => stores.push((slot, reg)),
-                (Some(&Home::Slot(slot)), Source::Word(word)) => {
-                    let reg = code.reg(Class::General);
-                    self.out.push(Item::Inst(Machine::mov(reg, Source::Word(word))));
-                    stores.push((slot, reg));
-                }
+            match (home(&to), source) {
                 (Some(Home::Again(_)), _) => {}
-                (None, from) => kept.push((to, from)),
+                (Some(Home::Slot(to)), Some(Home::Slot(from))) => moves.push((to, from)),
+                (to_home, Some(Home::Again(Again::Word(word)))) => match to_home {
+                    Some(Home::Slot(slot)) => stores.push((slot, Source::Word(word))),
+                    _ => kept.push((to, Source::Word(word))),
+                },
+                (Some(Home::Slot(slot)), _) => stores.push((slot, from)),
+                (None, None) => kept.push((to, from)),
+                (None, Some(_)) => {
+                    if let Source::Reg(reg) = from {
+                        let place = self.place();
+                        kept.push((to, Source::Reg(self.load(code, reg, place))));
+                    }
+                }
             }
         }
-        for (slot, reg) in stores {
-            let store = self.store(code, slot, reg);
+        self.moves(code, moves, &mut stores, guard);
+        for (slot, from) in stores {
+            let value = match from {
+                Source::Reg(reg) => self.load(code, reg, self.out.len()),
+                Source::Word(word) => {
+                    let reg = code.reg(Class::General);
+                    self.out.push(Item::Inst(Machine::mov(reg, Source::Word(word))));
+                    reg
+                }
+            };
+            let store = self.store(code, slot, value);
             self.out.push(Item::Inst(Machine { guard, ..store }));
         }
         kept
+    }
+
+    /// Moves from word to word of memory that take place at once: one after another, each when
+    /// nothing reads its target any more, so that many need no more registers than one. What is in
+    /// a circle is left to `stores`.
+    fn moves(
+        &mut self,
+        code: &mut Code,
+        mut moves: Vec<(u32, u32)>,
+        stores: &mut Vec<(u32, Source)>,
+        guard: Option<(Reg, bool)>,
+    ) {
+        moves.retain(|(to, from)| to != from);
+        while !moves.is_empty() {
+            let free = |&(to, _): &(u32, u32)| moves.iter().all(|&(_, from)| from != to);
+            let next = moves.iter().position(free);
+            let (to, from) = moves.swap_remove(next.unwrap_or(0));
+            let value = code.reg(Class::General);
+            let load = Machine { dests: vec![value], ..self.slot_access(code, "ld", from) };
+            self.out.push(Item::Inst(load));
+            match next {
+                Some(_) => {
+                    let store = self.store(code, to, value);
+                    self.out.push(Item::Inst(Machine { guard, ..store }));
+                }
+                None => stores.push((to, Source::Reg(value))),
+            }
+        }
     }
 
     fn inst(&mut self, code: &mut Code, mut machine: Machine) {

@@ -186,6 +186,9 @@ pub(crate) fn texel_bytes(format: StorageFormat) -> u32 {
     }
 }
 
+/// The number of the push constants: above those that shaders use, as WebGPU has them up to 999.
+const IMMEDIATES: u32 = 1000;
+
 /// The resources that an entry point uses, by group and number.
 pub(crate) fn reflect(module: &Module, info: &FunctionInfo) -> Vec<Binding> {
     let mut all: Vec<Binding> = module
@@ -228,6 +231,7 @@ fn binding(
     let (bytes, element) =
         if variable.space == AddressSpace::Handle { (0, 0) } else { sizes(module, inner) };
     let number = variable.binding.as_ref();
+    let unnumbered = if variable.space == AddressSpace::Immediate { IMMEDIATES } else { 0 };
     let (mut all, mut of_element) = (vec![], vec![]);
     if variable.space != AddressSpace::Handle {
         scalars(module, inner, "", 0, &mut all, &mut of_element);
@@ -237,7 +241,7 @@ fn binding(
         element_scalars: of_element,
         initial: vec![],
         group: number.map_or(0, |number| number.group),
-        binding: number.map_or(0, |number| number.binding),
+        binding: number.map_or(unnumbered, |number| number.binding),
         name: variable
             .name
             .clone()

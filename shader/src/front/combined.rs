@@ -4,7 +4,7 @@
 //! `uniform sampler2D t;` becomes `uniform texture2D t; uniform sampler t_sampler;`, and where `t`
 //! is used stands `sampler2D(t, t_sampler)`. Parameters of functions become two, and calls give
 //! both. Lines stay as they are.
-use super::combined_words::SAMPLERS;
+use super::words::SAMPLERS;
 use std::collections::{HashMap, HashSet};
 
 /// A word or a sign, and where it ends.

@@ -2,8 +2,8 @@
 //! Source text to a validated naga module.
 mod bindings;
 mod combined;
-mod combined_words;
 mod loose;
+mod words;
 
 pub use bindings::{Binding, Kind, Number, Scalar, Selector, Shape};
 
@@ -137,9 +137,9 @@ fn read_plain(file: &str, bytes: &[u8], language: Language) -> Result<Source, Sh
         Language::SpirV => {
             let options =
                 naga::front::spv::Options { adjust_coordinate_space: false, ..Default::default() };
-            let split = combined_words::split(bytes);
+            let taken = words::taken(bytes);
             let read =
-                naga::front::spv::parse_u8_slice(split.as_deref().unwrap_or(bytes), &options);
+                naga::front::spv::parse_u8_slice(taken.as_deref().unwrap_or(bytes), &options);
             read.map_err(|error| fail(format!("{file}: {error}")))?
         }
     };

@@ -160,6 +160,77 @@ mod gallery {
     }
 }
 
+/// Workgroups as large as WebGPU allows, of one and of three dimensions: running sums of what they
+/// share, and sums by atomics; invocations part behind the last barrier.
+const LARGE: [&str; 2] = ["256", "8, 8, 4"];
+
+/// What both leave: `out` of two workgroups.
+fn large_sums() -> Vec<u8> {
+    let own = |id: u32| id.wrapping_mul(2_654_435_761) >> 20;
+    let group = |first: u32| {
+        let bin =
+            |at: u32| (first..first + 256).map(own).filter(|value| value % 16 == at).sum::<u32>();
+        let bins: Vec<u32> = (0..16).map(bin).collect();
+        let sums: Vec<u32> = (0..256).map(|i| (first..=first + i).map(own).sum()).collect();
+        let word = move |i: usize| match sums[255 - i] ^ bins[i % 16] {
+            odd if odd % 2 == 1 => odd,
+            even => even / 2,
+        };
+        (0..256).map(word)
+    };
+    group(0).chain(group(256)).flat_map(u32::to_le_bytes).collect()
+}
+
+fn large(size: &str) -> impl Fn(&Options) -> Shader {
+    let source = format!(
+        "@group(0) @binding(0) var<storage, read_write> out: array<u32, 512>;
+        var<workgroup> row: array<u32, 256>;
+        var<workgroup> bins: array<atomic<u32>, 16>;
+        @compute @workgroup_size({size}) fn main(@builtin(local_invocation_index) i: u32,
+            @builtin(workgroup_id) group: vec3u) {{
+            let id = group.x * 256u + i;
+            let own = (id * 2654435761u) >> 20u;
+            row[i] = own;
+            atomicAdd(&bins[own % 16u], own);
+            for (var step = 1u; step < 256u; step *= 2u) {{
+                workgroupBarrier();
+                var before = 0u;
+                if i >= step {{ before = row[i - step]; }}
+                workgroupBarrier();
+                row[i] += before;
+            }}
+            workgroupBarrier();
+            let word = row[255u - i] ^ atomicLoad(&bins[i % 16u]);
+            out[id] = word;
+            if word % 2u == 1u {{ return; }}
+            out[id] = word / 2u;
+        }}"
+    );
+    move |options| {
+        let options = Options { workgroups: [2, 1, 1], ..options.clone() };
+        let language = warpwright_shader::front::Language::Wgsl;
+        warpwright_shader::compile("large.wgsl", source.as_bytes(), language, &options)
+            .unwrap_or_else(|error| panic!("{error}"))
+    }
+}
+
+#[test]
+fn large_workgroups() {
+    for size in LARGE {
+        let compile = large(size);
+        let isa = RunConfig::new(EngineKind::Isa, Size::Small);
+        let found = buffers(&compile(&Options::default()), &isa, size);
+        assert!(found["out"] == large_sums(), "{size}");
+        compare_built(size, &[core("small", EngineKind::Verilator, Size::Small)], &compile);
+    }
+}
+
+#[test]
+#[ignore = "deep: nine cores"]
+fn large_workgroups_on_other_cores() {
+    LARGE.iter().for_each(|size| compare_built(size, &others(), &large(size)));
+}
+
 /// The rust-hdl design itself, with the shaders that are over soonest.
 #[test]
 fn rust_hdl_design() {

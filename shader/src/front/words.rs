@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-//! Combined samplers of SPIR-V, split into a texture and a sampler: naga takes only these.
+//! What naga does not take of SPIR-V, in words that it takes.
+//!
+//! The end of an invocation has an instruction of its own since SPIR-V 1.6: it becomes the older
+//! one. Combined samplers are split into a texture and a sampler.
 //!
 //! A variable of a sampled image becomes one of an image, and a sampler is added to it; a load of
 //! the variable becomes two loads and the operation that joins them. Arrays of sampled images, and
@@ -10,6 +13,9 @@ use std::collections::HashMap;
 pub(super) const SAMPLERS: u32 = 500;
 
 const HEADER: usize = 5;
+const EXTENSION: u32 = 10;
+const KILL: u32 = 252;
+const TERMINATE_INVOCATION: u32 = 4416;
 const NAME: u32 = 5;
 const TYPE_SAMPLER: u32 = 26;
 const TYPE_SAMPLED_IMAGE: u32 = 27;
@@ -59,11 +65,40 @@ impl Rewrite {
     }
 }
 
-/// The module with its combined samplers split; nothing if it has none, or is broken.
-pub(super) fn split(bytes: &[u8]) -> Option<Vec<u8>> {
-    let word = |bytes: &[u8]| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+fn word(bytes: &[u8]) -> u32 {
+    u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+}
+
+/// The module in words that naga takes; nothing if it takes them as they are, or it is broken.
+pub(super) fn taken(bytes: &[u8]) -> Option<Vec<u8>> {
     let words: Vec<u32> = bytes.chunks_exact(4).map(word).collect();
-    let all = instructions(&words)?;
+    let killing = kill(&words);
+    let split = split(killing.as_deref().unwrap_or(&words));
+    let words = split.or(killing)?;
+    Some(words.iter().flat_map(|word| word.to_le_bytes()).collect())
+}
+
+/// The module with an older instruction for the end of an invocation; nothing if it has none.
+fn kill(words: &[u32]) -> Option<Vec<u32>> {
+    let name: Vec<u32> = b"SPV_KHR_terminate_invocation\0\0\0\0".chunks(4).map(word).collect();
+    let mut out = words.get(..HEADER)?.to_vec();
+    let mut found = false;
+    for instruction in instructions(words)? {
+        match instruction[0] & 0xffff {
+            EXTENSION if instruction[1..] == name => found = true,
+            TERMINATE_INVOCATION => {
+                out.push(1 << 16 | KILL);
+                found = true;
+            }
+            _ => out.extend(instruction),
+        }
+    }
+    found.then_some(out)
+}
+
+/// The module with its combined samplers split; nothing if it has none, or is broken.
+fn split(words: &[u32]) -> Option<Vec<u32>> {
+    let all = instructions(words)?;
     // Types that are sampled images, with their image; pointers to them.
     let (mut sampled, mut pointers) = (HashMap::new(), HashMap::new());
     let mut variables: HashMap<u32, Split> = HashMap::new();
@@ -140,5 +175,5 @@ pub(super) fn split(bytes: &[u8]) -> Option<Vec<u8>> {
         }
     }
     rewrite.out[3] = rewrite.next;
-    Some(rewrite.out.iter().flat_map(|word| word.to_le_bytes()).collect())
+    Some(rewrite.out)
 }
