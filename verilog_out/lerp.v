@@ -7,12 +7,12 @@ module lerp (
   input wire enable,
   input wire [7:0] a,
   input wire [7:0] b,
-  input wire [8:0] rest,
   input wire [7:0] weight,
   output reg [15:0] y
 );
-  wire [16:0] of_a = a * rest;
-  wire [16:0] of_b = b * weight;
+  wire signed [8:0] step = b - a;
+  wire signed [8:0] share = weight;
+  wire signed [16:0] change = step * share;
   initial y = 16'h0;
-  always @(posedge clock) if (enable) y <= of_a[15:0] + of_b[15:0];
+  always @(posedge clock) if (enable) y <= {a, 8'h0} + change[15:0];
 endmodule

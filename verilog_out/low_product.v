@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// low_product: registered 32 x 32 bit multiplier, low word
+// low_product: registered multiplier, low bits
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module low_product (

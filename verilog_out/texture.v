@@ -68,192 +68,429 @@ module bases (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module scale (
+module lowest (
+  input wire [3:0] candidates,
+  output reg valid,
+  output reg [1:0] index,
+  output reg [3:0] chosen
+);
+  reg [3:0] covered;
+  reg [3:0] single;
+  reg [1:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates << 32'h1});
+    covered = (covered | {covered << 32'h2});
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    covered = (covered | 4'h0);
+    single = (covered & {~{covered << 32'h1}});
+    chosen = single;
+    index = 2'h0;
+    number = 2'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 2'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 2'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 2'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
+module first (
+  input wire [15:0] candidates,
+  output reg valid,
+  output reg [3:0] index,
+  output reg [15:0] chosen
+);
+  reg [15:0] covered;
+  reg [15:0] single;
+  reg [3:0] number;
+  always @(*) begin
+    covered = (candidates | {candidates >> 32'h1});
+    covered = (covered | {covered >> 32'h2});
+    covered = (covered | {covered >> 32'h4});
+    covered = (covered | {covered >> 32'h8});
+    covered = (covered | 16'h0);
+    covered = (covered | 16'h0);
+    single = (covered & {~{covered >> 32'h1}});
+    chosen = single;
+    index = 4'h0;
+    number = 4'h0;
+    if (single[0]) begin
+      index = (index | number);
+    end
+    number = 4'h1;
+    if (single[1]) begin
+      index = (index | number);
+    end
+    number = 4'h2;
+    if (single[2]) begin
+      index = (index | number);
+    end
+    number = 4'h3;
+    if (single[3]) begin
+      index = (index | number);
+    end
+    number = 4'h4;
+    if (single[4]) begin
+      index = (index | number);
+    end
+    number = 4'h5;
+    if (single[5]) begin
+      index = (index | number);
+    end
+    number = 4'h6;
+    if (single[6]) begin
+      index = (index | number);
+    end
+    number = 4'h7;
+    if (single[7]) begin
+      index = (index | number);
+    end
+    number = 4'h8;
+    if (single[8]) begin
+      index = (index | number);
+    end
+    number = 4'h9;
+    if (single[9]) begin
+      index = (index | number);
+    end
+    number = 4'ha;
+    if (single[10]) begin
+      index = (index | number);
+    end
+    number = 4'hb;
+    if (single[11]) begin
+      index = (index | number);
+    end
+    number = 4'hc;
+    if (single[12]) begin
+      index = (index | number);
+    end
+    number = 4'hd;
+    if (single[13]) begin
+      index = (index | number);
+    end
+    number = 4'he;
+    if (single[14]) begin
+      index = (index | number);
+    end
+    number = 4'hf;
+    if (single[15]) begin
+      index = (index | number);
+    end
+    valid = (|candidates);
+  end
+endmodule
+
+module product (
   input wire clock,
   input wire enable,
-  input wire [31:0] a,
-  input wire [31:0] b,
-  output reg [31:0] product
+  input wire [23:0] a,
+  input wire [15:0] b,
+  output reg [39:0] product
 );
-  initial product = 32'h0;
+  initial product = 40'h0;
   always @(posedge clock) if (enable) product <= a * b;
 endmodule
 
-module u (
+module axes (
   input wire clock,
   input wire advance,
   input wire [31:0] coordinate,
-  input wire fetch_1,
-  input wire [1:0] wrap_2,
-  input wire [15:0] size_2,
-  input wire fetch_3,
-  input wire bilinear_3,
-  input wire fetch_4,
-  input wire [1:0] wrap_4,
-  input wire [15:0] size_4,
+  input wire fetch,
+  input wire [1:0] wrap,
+  input wire [15:0] size,
+  input wire bilinear,
   output reg [7:0] weight,
   output reg [15:0] near,
   output reg [15:0] far
 );
-  reg [7:0] exponent;
+  reg [31:0] float;
   reg [7:0] amount;
-  reg [31:0] fixed;
-  reg [31:0] wrapped;
-  reg [31:0] position;
-  reg [31:0] texel;
-  reg [31:0] beyond;
-  reg repeats;
+  reg from_one;
+  reg clamps;
+  reg mirrors;
+  reg [23:0] mantissa;
+  reg [3:0] zeros;
+  reg [52:0] sample;
+  reg [17:0] texel;
+  reg [7:0] shift;
+  reg [16:0] upper;
+  reg [39:0] aligned;
+  reg [25:0] rounded;
+  reg [25:0] position;
+  reg [25:0] back;
+  reg exact;
+  reg carry;
+  reg [26:0] sum;
   reg [15:0] rim;
-  reg [15:0] closer;
-  reg [15:0] further;
-  reg [31:0] fixed_2__d;
-  reg [31:0] fixed_2__q = 32'h0;
-  reg [31:0] fixed_3__d;
-  reg [31:0] fixed_3__q = 32'h0;
-  reg scale__enable;
-  reg [31:0] scale__a;
-  reg [31:0] scale__b;
-  wire [31:0] scale__product;
-  reg [31:0] texel_4__d;
-  reg [31:0] texel_4__q = 32'h0;
-  reg [7:0] weight_4__d;
-  reg [7:0] weight_4__q = 8'h0;
-  reg [15:0] near_5__d;
-  reg [15:0] near_5__q = 16'h0;
-  reg [15:0] far_5__d;
-  reg [15:0] far_5__q = 16'h0;
+  reg [15:0] across;
+  reg [7:0] part_0;
+  reg [52:0] samples__0__d;
+  reg [52:0] samples__0__q = 53'h0;
+  reg [52:0] samples__1__d;
+  reg [52:0] samples__1__q = 53'h0;
+  reg [52:0] samples__2__d;
+  reg [52:0] samples__2__q = 53'h0;
+  reg [52:0] samples__3__d;
+  reg [52:0] samples__3__q = 53'h0;
+  reg [23:0] mantissa_2__d;
+  reg [23:0] mantissa_2__q = 24'h0;
+  reg [15:0] factor_2__d;
+  reg [15:0] factor_2__q = 16'h0;
+  reg whole_2__d;
+  reg whole_2__q = 1'h0;
+  reg [6:0] below_one_2__d;
+  reg [6:0] below_one_2__q = 7'h0;
+  reg [3:0] zeros_2__d;
+  reg [3:0] zeros_2__q = 4'h0;
+  reg [17:0] start_2__d;
+  reg [17:0] start_2__q = 18'h0;
+  reg [15:0] first__candidates;
+  wire first__valid;
+  wire [3:0] first__index;
+  wire [15:0] first__chosen;
+  reg product__enable;
+  reg [23:0] product__a;
+  reg [15:0] product__b;
+  wire [39:0] product__product;
+  reg [16:0] whole_3__d;
+  reg [16:0] whole_3__q = 17'h0;
+  reg [25:0] rounded_4__d;
+  reg [25:0] rounded_4__q = 26'h0;
+  reg [17:0] texel_5__d;
+  reg [17:0] texel_5__q = 18'h0;
+  reg [7:0] weight_5__d;
+  reg [7:0] weight_5__q = 8'h0;
+  reg [7:0] weight_6__d;
+  reg [7:0] weight_6__q = 8'h0;
+  reg [15:0] near_6__d;
+  reg [15:0] near_6__q = 16'h0;
+  reg [15:0] far_6__d;
+  reg [15:0] far_6__q = 16'h0;
   always @(*) begin
-    fixed_2__d = fixed_2__q;
-    fixed_3__d = fixed_3__q;
-    texel_4__d = texel_4__q;
-    weight_4__d = weight_4__q;
-    near_5__d = near_5__q;
-    far_5__d = far_5__q;
-    weight = weight_4__q;
-    near = near_5__q;
-    far = far_5__q;
-    exponent = coordinate[30:23];
-    amount = {8'h8c - exponent};
-    fixed = {((coordinate & 32'h7fffff) | 32'h800000) << 32'h6};
-    if ((exponent > 8'h8c)) begin
-      fixed = 32'h3fffffff;
-      if (((&exponent) & (|(coordinate & 32'h7fffff)))) begin
-        fixed = 32'h0;
-      end
-    end else begin
-      if ((amount > 8'h1f)) begin
-        fixed = 32'h0;
-      end else begin
-        fixed = {fixed >> amount[4:0]};
+    part_0 = 8'h0;
+    samples__0__d = samples__0__q;
+    samples__1__d = samples__1__q;
+    samples__2__d = samples__2__q;
+    samples__3__d = samples__3__q;
+    mantissa_2__d = mantissa_2__q;
+    factor_2__d = factor_2__q;
+    whole_2__d = whole_2__q;
+    below_one_2__d = below_one_2__q;
+    zeros_2__d = zeros_2__q;
+    start_2__d = start_2__q;
+    whole_3__d = whole_3__q;
+    rounded_4__d = rounded_4__q;
+    texel_5__d = texel_5__q;
+    weight_5__d = weight_5__q;
+    weight_6__d = weight_6__q;
+    near_6__d = near_6__q;
+    far_6__d = far_6__q;
+    weight = weight_6__q;
+    near = near_6__q;
+    far = far_6__q;
+    float = coordinate;
+    amount = {float[30:23] + 8'h1};
+    from_one = (float[30:23] >= 8'h7f);
+    clamps = (wrap == 2'h1);
+    mirrors = ((!fetch) & (wrap > 2'h1));
+    mantissa = ({1'h0, float[22:0]} | 24'h800000);
+    if (from_one) begin
+      mantissa = {mantissa << amount[4:0]};
+      if ((!mirrors)) begin
+        mantissa = (mantissa & 24'h7fffff);
       end
     end
-    if (coordinate[31]) begin
-      fixed = {32'h0 - fixed};
+    if ((((fetch | (!(|float[30:23]))) | (from_one & ((amount > 8'h9f) | (!(|amount))))) | (clamps & (from_one | float[31])))) begin
+      mantissa = 24'h0;
     end
-    if (fetch_1) begin
-      fixed = coordinate;
+    sample[15:0] = size;
+    sample[16] = bilinear;
+    sample[17] = ((!(|wrap)) & (!fetch));
+    sample[18] = float[31];
+    sample[19] = ((mirrors & from_one) & (mantissa > 24'h7fffff));
+    sample[20] = (sample[19] | (sample[17] & float[31]));
+    sample[26:22] = 5'h0;
+    sample[52:27] = 26'h0;
+    sample[21] = (((mirrors & float[31]) & (!sample[19])) & (!bilinear));
+    first__candidates = size;
+    zeros = {4'hf - first__index};
+    texel = 18'h0;
+    if ((sample[20] | ((clamps & from_one) & (!float[31])))) begin
+      texel = {2'h0, size};
+    end
+    if (((!(|amount)) & (|float[22:0]))) begin
+      texel = 18'h0;
+    end
+    if (fetch) begin
+      texel = coordinate[17:0];
+      if ((coordinate > 32'hffff)) begin
+        texel = 18'h10000;
+      end
+      if (float[31]) begin
+        texel = 18'h3ffff;
+      end
     end
     if (advance) begin
-      fixed_2__d = fixed;
-      fixed_3__d = fixed_2__q;
-    end
-    wrapped = (fixed_2__q & 32'hffff);
-    case (wrap_2)
-      2'h0: begin
+      samples__0__d = sample;
+      samples__1__d = samples__0__q;
+      samples__2__d = samples__1__q;
+      samples__3__d = samples__2__q;
+      mantissa_2__d = mantissa;
+      factor_2__d = {size << zeros};
+      whole_2__d = (from_one & (mantissa <= 24'h7fffff));
+      zeros_2__d = zeros;
+      start_2__d = texel;
+      part_0 = float[30:23];
+      below_one_2__d = {~part_0[6:0]};
+      if (from_one) begin
+        below_one_2__d = 7'h0;
       end
-      2'h1: begin
-        if (fixed_2__q[31]) begin
-          wrapped = 32'h0;
-        end else begin
-          if ((fixed_2__q > 32'h10000)) begin
-            wrapped = 32'h10000;
-          end else begin
-            wrapped = fixed_2__q;
-          end
-        end
-      end
-      default: begin
-        wrapped = (fixed_2__q & 32'h1ffff);
-        if ((wrapped > 32'h10000)) begin
-          wrapped = {32'h20000 - wrapped};
-        end
-      end
-    endcase
-    scale__enable = advance;
-    scale__a = wrapped;
-    scale__b = {16'h0, size_2};
-    position = {scale__product >> 32'h8};
-    if (bilinear_3) begin
-      position = {position - 32'h80};
     end
-    texel = {position >> 32'h8};
-    if (position[31]) begin
-      texel = (texel | 32'hff000000);
+    sample = samples__0__q;
+    product__enable = advance;
+    product__a = mantissa_2__q;
+    product__b = factor_2__q;
+    shift = {{1'h0, below_one_2__q} + {4'h0, zeros_2__q}};
+    sample[26:22] = shift[4:0];
+    if ((shift > 8'h1f)) begin
+      sample[26:22] = 5'h1f;
     end
-    if (fetch_3) begin
-      texel = fixed_3__q;
+    sample[52:27] = {{8'h0, start_2__q} << 32'h8};
+    if (sample[19]) begin
+      sample[52:27] = {sample[52:27] << 32'h1};
+    end
+    if (sample[16]) begin
+      sample[52:27] = {sample[52:27] - 26'h80};
+    end
+    if (sample[21]) begin
+      sample[52:27] = 26'h3ffffff;
     end
     if (advance) begin
-      texel_4__d = texel;
-      weight_4__d = 8'h0;
-      if (bilinear_3) begin
-        weight_4__d = position[7:0];
+      samples__1__d = sample;
+      whole_3__d = 17'h0;
+      if (whole_2__q) begin
+        whole_3__d = {1'h0, factor_2__q};
       end
     end
-    repeats = ((!(|wrap_4)) & (!fetch_4));
-    rim = size_4;
+    upper = {product__product[39:23] + whole_3__q};
+    aligned = product__product;
+    if ((upper <= 17'hffff)) begin
+      aligned = {aligned << 32'h1};
+    end
+    rounded = {2'h0, aligned[39:16]};
+    if ((aligned[15] & (|(aligned & 40'h17fff)))) begin
+      rounded = {rounded + 26'h1};
+    end
+    if ((upper > 17'hffff)) begin
+      rounded = {rounded << 32'h1};
+    end
+    if (advance) begin
+      rounded_4__d = rounded;
+    end
+    sample = samples__2__q;
+    position = {rounded_4__q >> sample[26:22]};
+    back = {position << sample[26:22]};
+    exact = (back == rounded_4__q);
+    carry = (sample[21] & (!exact));
+    if (sample[20]) begin
+      position = {~position};
+      carry = ((exact & sample[18]) | (sample[19] & sample[16]));
+    end
+    sum = {{1'h0, position} << 32'h1};
+    if (carry) begin
+      sum = (sum | 27'h1);
+    end
+    sum = {sum + ({{1'h0, sample[52:27]} << 32'h1} | 27'h1)};
+    if (advance) begin
+      texel_5__d = sum[26:9];
+      weight_5__d = 8'h0;
+      if (sample[16]) begin
+        weight_5__d = sum[8:1];
+      end
+    end
+    sample = samples__3__q;
+    rim = sample[15:0];
     if ((|rim)) begin
       rim = {rim - 16'h1};
     end
-    beyond = {texel_4__q + 32'h1};
-    closer = texel_4__q[15:0];
-    if (texel_4__q[31]) begin
-      closer = 16'h0;
-      if (repeats) begin
-        closer = rim;
-      end
-    end else begin
-      if ((texel_4__q > {16'h0, rim})) begin
-        closer = rim;
-        if (repeats) begin
-          closer = 16'h0;
-        end
-      end
-    end
-    further = beyond[15:0];
-    if (beyond[31]) begin
-      further = 16'h0;
-      if (repeats) begin
-        further = rim;
-      end
-    end else begin
-      if ((beyond > {16'h0, rim})) begin
-        further = rim;
-        if (repeats) begin
-          further = 16'h0;
-        end
-      end
+    texel = texel_5__q;
+    across = rim;
+    if (sample[17]) begin
+      across = 16'h0;
     end
     if (advance) begin
-      near_5__d = closer;
-      far_5__d = further;
+      weight_6__d = weight_5__q;
+      near_6__d = texel[15:0];
+      far_6__d = {texel[15:0] + 16'h1};
+      if ((texel > 18'h1ffff)) begin
+        near_6__d = {rim - across};
+      end else begin
+        if ((texel >= {2'h0, rim})) begin
+          far_6__d = across;
+          if ((texel > {2'h0, rim})) begin
+            near_6__d = across;
+          end
+        end
+      end
     end
   end
   always @(posedge clock) begin
-    fixed_2__q <= fixed_2__d;
-    fixed_3__q <= fixed_3__d;
-    texel_4__q <= texel_4__d;
-    weight_4__q <= weight_4__d;
-    near_5__q <= near_5__d;
-    far_5__q <= far_5__d;
+    samples__0__q <= samples__0__d;
+    samples__1__q <= samples__1__d;
+    samples__2__q <= samples__2__d;
+    samples__3__q <= samples__3__d;
+    mantissa_2__q <= mantissa_2__d;
+    factor_2__q <= factor_2__d;
+    whole_2__q <= whole_2__d;
+    below_one_2__q <= below_one_2__d;
+    zeros_2__q <= zeros_2__d;
+    start_2__q <= start_2__d;
+    whole_3__q <= whole_3__d;
+    rounded_4__q <= rounded_4__d;
+    texel_5__q <= texel_5__d;
+    weight_5__q <= weight_5__d;
+    weight_6__q <= weight_6__d;
+    near_6__q <= near_6__d;
+    far_6__q <= far_6__d;
   end
-  scale scale (
-    .clock(clock),
-    .enable(scale__enable),
-    .a(scale__a),
-    .b(scale__b),
-    .product(scale__product)
+  first first (
+    .candidates(first__candidates),
+    .valid(first__valid),
+    .index(first__index),
+    .chosen(first__chosen)
   );
+  product product (
+    .clock(clock),
+    .enable(product__enable),
+    .a(product__a),
+    .b(product__b),
+    .product(product__product)
+  );
+endmodule
+
+module rows (
+  input wire clock,
+  input wire enable,
+  input wire [15:0] a,
+  input wire [15:0] b,
+  output reg [31:0] product
+);
+  initial product = 32'h0;
+  always @(posedge clock) if (enable) product <= a * b;
 endmodule
 
 module address_gen (
@@ -296,9 +533,7 @@ module address_gen (
   output reg [5:0] out_set__2,
   output reg [5:0] out_set__3,
   output reg [3:0] out_need,
-  output reg [7:0] out_fx,
-  output reg [7:0] out_fy,
-  output reg [5:0] out_about,
+  output reg [21:0] out_about,
   output reg [22:0] out_meta
 );
   localparam [15:0] one = 16'h1;
@@ -314,25 +549,19 @@ module address_gen (
   reg [3:0] texture;
   reg ready;
   reg [3:0] left;
-  reg [1:0] thread;
-  reg [3:0] thread_mask;
   reg sending;
   reg taking;
   reg last;
-  reg [8:0] note;
+  reg [27:0] note;
   reg [22:0] packed_meta;
   reg [31:0] size;
   reg [31:0] mode;
   reg [31:0] base;
   reg [31:0] column;
-  reg [31:0] column_too;
-  reg bilinear;
   reg [31:0] place;
-  reg [2:0] row;
   reg [5:0] spot;
   reg [5:0] spread;
   reg [15:0] part_0;
-  reg [1:0] part_1;
   reg [2:0] fifo_meta__read_address;
   wire [22:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
@@ -407,11 +636,6 @@ module address_gen (
   reg sizes__write_enable;
   reg [3:0] sizes__write_address;
   reg [31:0] sizes__write_data;
-  reg [3:0] sizes_too__read_address;
-  wire [31:0] sizes_too__read_data;
-  reg sizes_too__write_enable;
-  reg [3:0] sizes_too__write_address;
-  reg [31:0] sizes_too__write_data;
   reg [3:0] modes__read_address;
   wire [31:0] modes__read_data;
   reg modes__write_enable;
@@ -422,16 +646,6 @@ module address_gen (
   reg modes_too__write_enable;
   reg [3:0] modes_too__write_address;
   reg [31:0] modes_too__write_data;
-  reg [3:0] modes_three__read_address;
-  wire [31:0] modes_three__read_data;
-  reg modes_three__write_enable;
-  reg [3:0] modes_three__write_address;
-  reg [31:0] modes_three__write_data;
-  reg [3:0] modes_four__read_address;
-  wire [31:0] modes_four__read_data;
-  reg modes_four__write_enable;
-  reg [3:0] modes_four__write_address;
-  reg [31:0] modes_four__write_data;
   reg [15:0] known__d;
   reg [15:0] known__q = 16'h0;
   reg [1:0] fetching__d;
@@ -440,12 +654,16 @@ module address_gen (
   reg begun__q = 1'h0;
   reg [3:0] remaining__d;
   reg [3:0] remaining__q = 4'h0;
-  reg [7:0] going__d;
-  reg [7:0] going__q = 8'h0;
+  reg [3:0] lowest__candidates;
+  wire lowest__valid;
+  wire [1:0] lowest__index;
+  wire [3:0] lowest__chosen;
+  reg [8:0] going__d;
+  reg [8:0] going__q = 9'h0;
   reg [22:0] fetched_meta__d;
   reg [22:0] fetched_meta__q = 23'h0;
-  reg [8:0] fetched_about__d;
-  reg [8:0] fetched_about__q = 9'h0;
+  reg [27:0] fetched_about__d;
+  reg [27:0] fetched_about__q = 28'h0;
   reg [22:0] meta__0__d;
   reg [22:0] meta__0__q = 23'h0;
   reg [22:0] meta__1__d;
@@ -460,95 +678,82 @@ module address_gen (
   reg [22:0] meta__5__q = 23'h0;
   reg [22:0] meta__6__d;
   reg [22:0] meta__6__q = 23'h0;
-  reg [8:0] about__0__d;
-  reg [8:0] about__0__q = 9'h0;
-  reg [8:0] about__1__d;
-  reg [8:0] about__1__q = 9'h0;
-  reg [8:0] about__2__d;
-  reg [8:0] about__2__q = 9'h0;
-  reg [8:0] about__3__d;
-  reg [8:0] about__3__q = 9'h0;
-  reg [8:0] about__4__d;
-  reg [8:0] about__4__q = 9'h0;
-  reg [8:0] about__5__d;
-  reg [8:0] about__5__q = 9'h0;
-  reg [8:0] about__6__d;
-  reg [8:0] about__6__q = 9'h0;
-  reg [31:0] u1__d;
-  reg [31:0] u1__q = 32'h0;
-  reg [31:0] v1__d;
-  reg [31:0] v1__q = 32'h0;
-  reg u__advance;
-  reg [31:0] u__coordinate;
-  reg u__fetch_1;
-  reg [1:0] u__wrap_2;
-  reg [15:0] u__size_2;
-  reg u__fetch_3;
-  reg u__bilinear_3;
-  reg u__fetch_4;
-  reg [1:0] u__wrap_4;
-  reg [15:0] u__size_4;
-  wire [7:0] u__weight;
-  wire [15:0] u__near;
-  wire [15:0] u__far;
-  reg v__advance;
-  reg [31:0] v__coordinate;
-  reg v__fetch_1;
-  reg [1:0] v__wrap_2;
-  reg [15:0] v__size_2;
-  reg v__fetch_3;
-  reg v__bilinear_3;
-  reg v__fetch_4;
-  reg [1:0] v__wrap_4;
-  reg [15:0] v__size_4;
-  wire [7:0] v__weight;
-  wire [15:0] v__near;
-  wire [15:0] v__far;
-  reg [15:0] f5__d;
-  reg [15:0] f5__q = 16'h0;
-  reg [31:0] columns6__d;
-  reg [31:0] columns6__q = 32'h0;
-  reg [15:0] f6__d;
-  reg [15:0] f6__q = 16'h0;
-  reg [1:0] format6__d;
-  reg [1:0] format6__q = 2'h0;
-  reg linear6__d;
-  reg linear6__q = 1'h0;
-  reg [5:0] rows6__d;
-  reg [5:0] rows6__q = 6'h0;
-  reg [31:0] address7__0__d;
-  reg [31:0] address7__0__q = 32'h0;
-  reg [31:0] address7__1__d;
-  reg [31:0] address7__1__q = 32'h0;
-  reg [31:0] address7__2__d;
-  reg [31:0] address7__2__q = 32'h0;
-  reg [31:0] address7__3__d;
-  reg [31:0] address7__3__q = 32'h0;
-  reg [5:0] index7__0__d;
-  reg [5:0] index7__0__q = 6'h0;
-  reg [5:0] index7__1__d;
-  reg [5:0] index7__1__q = 6'h0;
-  reg [5:0] index7__2__d;
-  reg [5:0] index7__2__q = 6'h0;
-  reg [5:0] index7__3__d;
-  reg [5:0] index7__3__q = 6'h0;
-  reg [15:0] f7__d;
-  reg [15:0] f7__q = 16'h0;
-  reg [3:0] need7__d;
-  reg [3:0] need7__q = 4'h0;
-  reg [1:0] format7__d;
-  reg [1:0] format7__q = 2'h0;
-  reg row_0__enable;
-  reg [31:0] row_0__a;
-  reg [31:0] row_0__b;
-  wire [31:0] row_0__product;
-  reg row_1__enable;
-  reg [31:0] row_1__a;
-  reg [31:0] row_1__b;
-  wire [31:0] row_1__product;
+  reg [22:0] meta__7__d;
+  reg [22:0] meta__7__q = 23'h0;
+  reg [27:0] about__0__d;
+  reg [27:0] about__0__q = 28'h0;
+  reg [27:0] about__1__d;
+  reg [27:0] about__1__q = 28'h0;
+  reg [27:0] about__2__d;
+  reg [27:0] about__2__q = 28'h0;
+  reg [27:0] about__3__d;
+  reg [27:0] about__3__q = 28'h0;
+  reg [27:0] about__4__d;
+  reg [27:0] about__4__q = 28'h0;
+  reg [27:0] about__5__d;
+  reg [27:0] about__5__q = 28'h0;
+  reg [27:0] about__6__d;
+  reg [27:0] about__6__q = 28'h0;
+  reg [27:0] about__7__d;
+  reg [27:0] about__7__q = 28'h0;
+  reg [31:0] coordinates1__0__d;
+  reg [31:0] coordinates1__0__q = 32'h0;
+  reg [31:0] coordinates1__1__d;
+  reg [31:0] coordinates1__1__q = 32'h0;
+  reg axes__0__advance;
+  reg [31:0] axes__0__coordinate;
+  reg axes__0__fetch;
+  reg [1:0] axes__0__wrap;
+  reg [15:0] axes__0__size;
+  reg axes__0__bilinear;
+  wire [7:0] axes__0__weight;
+  wire [15:0] axes__0__near;
+  wire [15:0] axes__0__far;
+  reg axes__1__advance;
+  reg [31:0] axes__1__coordinate;
+  reg axes__1__fetch;
+  reg [1:0] axes__1__wrap;
+  reg [15:0] axes__1__size;
+  reg axes__1__bilinear;
+  wire [7:0] axes__1__weight;
+  wire [15:0] axes__1__near;
+  wire [15:0] axes__1__far;
+  reg [15:0] columns7__0__d;
+  reg [15:0] columns7__0__q = 16'h0;
+  reg [15:0] columns7__1__d;
+  reg [15:0] columns7__1__q = 16'h0;
+  reg [2:0] rows7__0__d;
+  reg [2:0] rows7__0__q = 3'h0;
+  reg [2:0] rows7__1__d;
+  reg [2:0] rows7__1__q = 3'h0;
+  reg [31:0] address8__0__d;
+  reg [31:0] address8__0__q = 32'h0;
+  reg [31:0] address8__1__d;
+  reg [31:0] address8__1__q = 32'h0;
+  reg [31:0] address8__2__d;
+  reg [31:0] address8__2__q = 32'h0;
+  reg [31:0] address8__3__d;
+  reg [31:0] address8__3__q = 32'h0;
+  reg [5:0] index8__0__d;
+  reg [5:0] index8__0__q = 6'h0;
+  reg [5:0] index8__1__d;
+  reg [5:0] index8__1__q = 6'h0;
+  reg [5:0] index8__2__d;
+  reg [5:0] index8__2__q = 6'h0;
+  reg [5:0] index8__3__d;
+  reg [5:0] index8__3__q = 6'h0;
+  reg [3:0] need8__d;
+  reg [3:0] need8__q = 4'h0;
+  reg rows__0__enable;
+  reg [15:0] rows__0__a;
+  reg [15:0] rows__0__b;
+  wire [31:0] rows__0__product;
+  reg rows__1__enable;
+  reg [15:0] rows__1__a;
+  reg [15:0] rows__1__b;
+  wire [31:0] rows__1__product;
   always @(*) begin
     part_0 = 16'h0;
-    part_1 = 2'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -566,6 +771,7 @@ module address_gen (
     meta__4__d = meta__4__q;
     meta__5__d = meta__5__q;
     meta__6__d = meta__6__q;
+    meta__7__d = meta__7__q;
     about__0__d = about__0__q;
     about__1__d = about__1__q;
     about__2__d = about__2__q;
@@ -573,27 +779,32 @@ module address_gen (
     about__4__d = about__4__q;
     about__5__d = about__5__q;
     about__6__d = about__6__q;
-    u1__d = u1__q;
-    v1__d = v1__q;
-    f5__d = f5__q;
-    columns6__d = columns6__q;
-    f6__d = f6__q;
-    format6__d = format6__q;
-    linear6__d = linear6__q;
-    rows6__d = rows6__q;
-    address7__0__d = address7__0__q;
-    address7__1__d = address7__1__q;
-    address7__2__d = address7__2__q;
-    address7__3__d = address7__3__q;
-    index7__0__d = index7__0__q;
-    index7__1__d = index7__1__q;
-    index7__2__d = index7__2__q;
-    index7__3__d = index7__3__q;
-    f7__d = f7__q;
-    need7__d = need7__q;
-    format7__d = format7__q;
-    out_need = need7__q;
-    advance = ((!going__q[7]) | out_ready);
+    about__7__d = about__7__q;
+    coordinates1__0__d = coordinates1__0__q;
+    coordinates1__1__d = coordinates1__1__q;
+    columns7__0__d = columns7__0__q;
+    columns7__1__d = columns7__1__q;
+    rows7__0__d = rows7__0__q;
+    rows7__1__d = rows7__1__q;
+    address8__0__d = address8__0__q;
+    address8__1__d = address8__1__q;
+    address8__2__d = address8__2__q;
+    address8__3__d = address8__3__q;
+    index8__0__d = index8__0__q;
+    index8__1__d = index8__1__q;
+    index8__2__d = index8__2__q;
+    index8__3__d = index8__3__q;
+    need8__d = need8__q;
+    out_address__0 = address8__0__q;
+    out_address__1 = address8__1__q;
+    out_address__2 = address8__2__q;
+    out_address__3 = address8__3__q;
+    out_set__0 = index8__0__q;
+    out_set__1 = index8__1__q;
+    out_set__2 = index8__2__q;
+    out_set__3 = index8__3__q;
+    out_need = need8__q;
+    advance = ((!going__q[8]) | out_ready);
     packed_meta[5:0] = req_rd;
     packed_meta[8:6] = req_slot;
     packed_meta[12:9] = req_mask;
@@ -687,49 +898,23 @@ module address_gen (
     sizes__write_enable = rsp_valid;
     sizes__write_address = texture;
     sizes__write_data = rsp_data__1;
-    sizes_too__write_enable = rsp_valid;
-    sizes_too__write_address = texture;
-    sizes_too__write_data = rsp_data__1;
     modes__write_enable = rsp_valid;
     modes__write_address = texture;
     modes__write_data = rsp_data__2;
     modes_too__write_enable = rsp_valid;
     modes_too__write_address = texture;
     modes_too__write_data = rsp_data__2;
-    modes_three__write_enable = rsp_valid;
-    modes_three__write_address = texture;
-    modes_three__write_data = rsp_data__2;
-    modes_four__write_enable = rsp_valid;
-    modes_four__write_address = texture;
-    modes_four__write_data = rsp_data__2;
     left = remaining__q;
     if ((!begun__q)) begin
       left = front[12:9];
     end
-    thread = 2'h0;
-    thread_mask = 4'h0;
-    if (left[3]) begin
-      thread = 2'h3;
-      thread_mask = 4'h8;
-    end
-    if (left[2]) begin
-      thread = 2'h2;
-      thread_mask = 4'h4;
-    end
-    if (left[1]) begin
-      thread = 2'h1;
-      thread_mask = 4'h2;
-    end
-    if (left[0]) begin
-      thread = 2'h0;
-      thread_mask = 4'h1;
-    end
+    lowest__candidates = left;
     sending = (ready & advance);
-    last = (!(|(left & {~thread_mask})));
+    last = (!(|(left & {~lowest__chosen})));
     taking = (sending & last);
     if (sending) begin
       begun__d = (!last);
-      remaining__d = (left & {~thread_mask});
+      remaining__d = (left & {~lowest__chosen});
     end
     if (taking) begin
       head__d = {head__q + 3'h1};
@@ -742,9 +927,14 @@ module address_gen (
     end
     note[0] = kind[0];
     note[4:1] = kind[4:1];
-    note[6:5] = thread;
+    note[6:5] = lowest__index;
     note[7] = last;
     note[8] = (|left);
+    note[9] = 1'h0;
+    note[10] = 1'h0;
+    note[11] = 1'h0;
+    note[19:12] = 8'h0;
+    note[27:20] = 8'h0;
     if (advance) begin
       going__d = {going__q << 32'h1};
       fetched_meta__d = front;
@@ -763,160 +953,141 @@ module address_gen (
       about__5__d = about__4__q;
       meta__6__d = meta__5__q;
       about__6__d = about__5__q;
+      meta__7__d = meta__6__q;
+      about__7__d = about__6__q;
       if ((fetched_about__q[6:5] == 2'h0)) begin
-        u1__d = fifo_u__0__read_data;
-        v1__d = fifo_v__0__read_data;
+        coordinates1__0__d = fifo_u__0__read_data;
+        coordinates1__1__d = fifo_v__0__read_data;
       end
       if ((fetched_about__q[6:5] == 2'h1)) begin
-        u1__d = fifo_u__1__read_data;
-        v1__d = fifo_v__1__read_data;
+        coordinates1__0__d = fifo_u__1__read_data;
+        coordinates1__1__d = fifo_v__1__read_data;
       end
       if ((fetched_about__q[6:5] == 2'h2)) begin
-        u1__d = fifo_u__2__read_data;
-        v1__d = fifo_v__2__read_data;
+        coordinates1__0__d = fifo_u__2__read_data;
+        coordinates1__1__d = fifo_v__2__read_data;
       end
       if ((fetched_about__q[6:5] == 2'h3)) begin
-        u1__d = fifo_u__3__read_data;
-        v1__d = fifo_v__3__read_data;
+        coordinates1__0__d = fifo_u__3__read_data;
+        coordinates1__1__d = fifo_v__3__read_data;
       end
     end
     if (sending) begin
-      going__d = ({going__q << 32'h1} | 8'h1);
+      going__d = ({going__q << 32'h1} | 9'h1);
     end
-    sizes__read_address = about__1__q[4:1];
-    modes__read_address = about__1__q[4:1];
-    modes_too__read_address = about__2__q[4:1];
-    sizes_too__read_address = about__3__q[4:1];
-    modes_three__read_address = about__3__q[4:1];
-    u__advance = advance;
-    v__advance = advance;
-    u__coordinate = u1__q;
-    v__coordinate = v1__q;
-    u__fetch_1 = about__0__q[0];
-    v__fetch_1 = about__0__q[0];
+    sizes__read_address = about__0__q[4:1];
+    modes__read_address = about__0__q[4:1];
     size = sizes__read_data;
     mode = modes__read_data;
-    u__size_2 = size[15:0];
-    v__size_2 = size[31:16];
-    u__wrap_2 = mode[21:20];
-    v__wrap_2 = mode[23:22];
-    mode = modes_too__read_data;
-    bilinear = ((mode[24] & (!mode[17])) & (!about__2__q[0]));
-    u__fetch_3 = about__2__q[0];
-    v__fetch_3 = about__2__q[0];
-    u__bilinear_3 = bilinear;
-    v__bilinear_3 = bilinear;
-    u__fetch_4 = about__3__q[0];
-    v__fetch_4 = about__3__q[0];
-    size = sizes_too__read_data;
-    mode = modes_three__read_data;
-    u__size_4 = size[15:0];
-    v__size_4 = size[31:16];
-    u__wrap_4 = mode[21:20];
-    v__wrap_4 = mode[23:22];
+    note = about__0__q;
+    note[9] = mode[16];
+    note[10] = mode[17];
+    note[11] = ((mode[24] & (!mode[17])) & (!note[0]));
+    axes__0__advance = advance;
+    axes__0__coordinate = coordinates1__0__q;
+    axes__0__fetch = note[0];
+    axes__0__bilinear = note[11];
+    axes__1__advance = advance;
+    axes__1__coordinate = coordinates1__1__q;
+    axes__1__fetch = note[0];
+    axes__1__bilinear = note[11];
+    axes__0__wrap = mode[21:20];
+    axes__0__size = size[15:0];
+    axes__1__wrap = mode[23:22];
+    axes__1__size = size[31:16];
     if (advance) begin
-      f5__d = ({8'h0, u__weight} | {{8'h0, v__weight} << 32'h8});
+      about__1__d = note;
     end
-    modes_four__read_address = about__4__q[4:1];
-    mode = modes_four__read_data;
-    row_0__enable = advance;
-    row_0__a = {16'h0, v__near};
-    row_0__b = {16'h0, mode[15:0]};
-    row_1__enable = advance;
-    row_1__a = {16'h0, v__far};
-    row_1__b = {16'h0, mode[15:0]};
-    bases__read_address = about__5__q[4:1];
+    modes_too__read_address = about__5__q[4:1];
+    mode = modes_too__read_data;
+    rows__0__enable = advance;
+    rows__0__b = mode[15:0];
+    rows__1__enable = advance;
+    rows__1__b = mode[15:0];
+    rows__0__a = axes__1__near;
+    rows__1__a = axes__1__far;
+    bases__read_address = about__6__q[4:1];
     if (advance) begin
-      columns6__d = ({16'h0, u__near} | {{16'h0, u__far} << 32'h10});
-      rows6__d = ({3'h0, v__near[2:0]} | {{3'h0, v__far[2:0]} << 32'h3});
-      f6__d = f5__q;
-      part_1 = {format6__q[1], mode[16]};
-      format6__d = {mode[17], part_1[0]};
-      linear6__d = ((mode[24] & (!mode[17])) & (!about__4__q[0]));
+      columns7__0__d = axes__0__near;
+      columns7__1__d = axes__0__far;
+      rows7__0__d = axes__1__near[2:0];
+      rows7__1__d = axes__1__far[2:0];
+      about__6__d[19:12] = axes__0__weight;
+      about__6__d[27:20] = axes__1__weight;
     end
     base = {bases__read_data << 32'h4};
-    column = (columns6__q & 32'hffff);
-    column_too = {columns6__q >> 32'h10};
-    if ((format6__q != 2'h1)) begin
-      column = {column << 32'h2};
-      column_too = {column_too << 32'h2};
-    end
+    note = about__6__q;
     spread = 6'h0;
-    texture = about__5__q[4:1];
+    texture = note[4:1];
     if (texture[0]) begin
       spread = spread_low;
     end
     if (texture[1]) begin
       spread = (spread | spread_high);
     end
-    place = {base + row_0__product};
-    row = rows6__q[2:0];
-    place = {place + column};
-    spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    column = {16'h0, columns7__0__q};
+    if (((!note[9]) | note[10])) begin
+      column = {column << 32'h2};
+    end
+    place = {{base + rows__0__product} + column};
+    spot = ((place[9:4] & low_lines) | {{3'h0, rows7__0__q} << row_shift});
     spot = (spot & in_use);
     if (advance) begin
-      address7__0__d = place;
-      index7__0__d = (spot ^ spread);
+      address8__0__d = place;
+      index8__0__d = (spot ^ spread);
     end
-    place = {base + row_0__product};
-    row = rows6__q[2:0];
-    place = {place + column_too};
-    spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    column = {16'h0, columns7__1__q};
+    if (((!note[9]) | note[10])) begin
+      column = {column << 32'h2};
+    end
+    place = {{base + rows__0__product} + column};
+    spot = ((place[9:4] & low_lines) | {{3'h0, rows7__0__q} << row_shift});
     spot = (spot & in_use);
     if (advance) begin
-      address7__1__d = place;
-      index7__1__d = (spot ^ spread);
+      address8__1__d = place;
+      index8__1__d = (spot ^ spread);
     end
-    place = {base + row_0__product};
-    row = rows6__q[2:0];
-    place = {base + row_1__product};
-    row = rows6__q[5:3];
-    place = {place + column};
-    spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    column = {16'h0, columns7__0__q};
+    if (((!note[9]) | note[10])) begin
+      column = {column << 32'h2};
+    end
+    place = {{base + rows__1__product} + column};
+    spot = ((place[9:4] & low_lines) | {{3'h0, rows7__1__q} << row_shift});
     spot = (spot & in_use);
     if (advance) begin
-      address7__2__d = place;
-      index7__2__d = (spot ^ spread);
+      address8__2__d = place;
+      index8__2__d = (spot ^ spread);
     end
-    place = {base + row_0__product};
-    row = rows6__q[2:0];
-    place = {base + row_1__product};
-    row = rows6__q[5:3];
-    place = {place + column_too};
-    spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    column = {16'h0, columns7__1__q};
+    if (((!note[9]) | note[10])) begin
+      column = {column << 32'h2};
+    end
+    place = {{base + rows__1__product} + column};
+    spot = ((place[9:4] & low_lines) | {{3'h0, rows7__1__q} << row_shift});
     spot = (spot & in_use);
     if (advance) begin
-      address7__3__d = place;
-      index7__3__d = (spot ^ spread);
+      address8__3__d = place;
+      index8__3__d = (spot ^ spread);
     end
     if (advance) begin
-      f7__d = f6__q;
-      format7__d = format6__q;
-      need7__d = 4'h1;
-      if (linear6__q) begin
-        need7__d = 4'hf;
+      need8__d = 4'h1;
+      if (note[11]) begin
+        need8__d = 4'hf;
       end
-      if ((!about__5__q[8])) begin
-        need7__d = 4'h0;
+      if ((!note[8])) begin
+        need8__d = 4'h0;
       end
     end
-    out_valid = going__q[7];
-    out_address__0 = address7__0__q;
-    out_set__0 = index7__0__q;
-    out_address__1 = address7__1__q;
-    out_set__1 = index7__1__q;
-    out_address__2 = address7__2__q;
-    out_set__2 = index7__2__q;
-    out_address__3 = address7__3__q;
-    out_set__3 = index7__3__q;
-    out_fx = f7__q[7:0];
-    out_fy = f7__q[15:8];
-    out_about[0] = format7__q[0];
-    out_about[1] = format7__q[1];
-    out_about[3:2] = about__6__q[6:5];
-    out_about[4] = about__6__q[7];
-    out_about[5] = about__6__q[8];
-    out_meta = meta__6__q;
+    out_valid = going__q[8];
+    note = about__7__q;
+    out_about[0] = note[9];
+    out_about[1] = note[10];
+    out_about[3:2] = note[6:5];
+    out_about[4] = note[7];
+    out_about[5] = note[8];
+    out_about[13:6] = note[19:12];
+    out_about[21:14] = note[27:20];
+    out_meta = meta__7__q;
   end
   always @(posedge clock) begin
     head__q <= head__d;
@@ -936,6 +1107,7 @@ module address_gen (
     meta__4__q <= meta__4__d;
     meta__5__q <= meta__5__d;
     meta__6__q <= meta__6__d;
+    meta__7__q <= meta__7__d;
     about__0__q <= about__0__d;
     about__1__q <= about__1__d;
     about__2__q <= about__2__d;
@@ -943,25 +1115,22 @@ module address_gen (
     about__4__q <= about__4__d;
     about__5__q <= about__5__d;
     about__6__q <= about__6__d;
-    u1__q <= u1__d;
-    v1__q <= v1__d;
-    f5__q <= f5__d;
-    columns6__q <= columns6__d;
-    f6__q <= f6__d;
-    format6__q <= format6__d;
-    linear6__q <= linear6__d;
-    rows6__q <= rows6__d;
-    address7__0__q <= address7__0__d;
-    address7__1__q <= address7__1__d;
-    address7__2__q <= address7__2__d;
-    address7__3__q <= address7__3__d;
-    index7__0__q <= index7__0__d;
-    index7__1__q <= index7__1__d;
-    index7__2__q <= index7__2__d;
-    index7__3__q <= index7__3__d;
-    f7__q <= f7__d;
-    need7__q <= need7__d;
-    format7__q <= format7__d;
+    about__7__q <= about__7__d;
+    coordinates1__0__q <= coordinates1__0__d;
+    coordinates1__1__q <= coordinates1__1__d;
+    columns7__0__q <= columns7__0__d;
+    columns7__1__q <= columns7__1__d;
+    rows7__0__q <= rows7__0__d;
+    rows7__1__q <= rows7__1__d;
+    address8__0__q <= address8__0__d;
+    address8__1__q <= address8__1__d;
+    address8__2__q <= address8__2__d;
+    address8__3__q <= address8__3__d;
+    index8__0__q <= index8__0__d;
+    index8__1__q <= index8__1__d;
+    index8__2__q <= index8__2__d;
+    index8__3__q <= index8__3__d;
+    need8__q <= need8__d;
   end
   fifo_meta fifo_meta (
     .clock(clock),
@@ -1067,14 +1236,6 @@ module address_gen (
     .write_address(sizes__write_address),
     .write_data(sizes__write_data)
   );
-  bases sizes_too (
-    .clock(clock),
-    .read_address(sizes_too__read_address),
-    .read_data(sizes_too__read_data),
-    .write_enable(sizes_too__write_enable),
-    .write_address(sizes_too__write_address),
-    .write_data(sizes_too__write_data)
-  );
   bases modes (
     .clock(clock),
     .read_address(modes__read_address),
@@ -1091,67 +1252,49 @@ module address_gen (
     .write_address(modes_too__write_address),
     .write_data(modes_too__write_data)
   );
-  bases modes_three (
-    .clock(clock),
-    .read_address(modes_three__read_address),
-    .read_data(modes_three__read_data),
-    .write_enable(modes_three__write_enable),
-    .write_address(modes_three__write_address),
-    .write_data(modes_three__write_data)
+  lowest lowest (
+    .candidates(lowest__candidates),
+    .valid(lowest__valid),
+    .index(lowest__index),
+    .chosen(lowest__chosen)
   );
-  bases modes_four (
+  axes axes__0 (
     .clock(clock),
-    .read_address(modes_four__read_address),
-    .read_data(modes_four__read_data),
-    .write_enable(modes_four__write_enable),
-    .write_address(modes_four__write_address),
-    .write_data(modes_four__write_data)
+    .advance(axes__0__advance),
+    .coordinate(axes__0__coordinate),
+    .fetch(axes__0__fetch),
+    .wrap(axes__0__wrap),
+    .size(axes__0__size),
+    .bilinear(axes__0__bilinear),
+    .weight(axes__0__weight),
+    .near(axes__0__near),
+    .far(axes__0__far)
   );
-  u u (
+  axes axes__1 (
     .clock(clock),
-    .advance(u__advance),
-    .coordinate(u__coordinate),
-    .fetch_1(u__fetch_1),
-    .wrap_2(u__wrap_2),
-    .size_2(u__size_2),
-    .fetch_3(u__fetch_3),
-    .bilinear_3(u__bilinear_3),
-    .fetch_4(u__fetch_4),
-    .wrap_4(u__wrap_4),
-    .size_4(u__size_4),
-    .weight(u__weight),
-    .near(u__near),
-    .far(u__far)
+    .advance(axes__1__advance),
+    .coordinate(axes__1__coordinate),
+    .fetch(axes__1__fetch),
+    .wrap(axes__1__wrap),
+    .size(axes__1__size),
+    .bilinear(axes__1__bilinear),
+    .weight(axes__1__weight),
+    .near(axes__1__near),
+    .far(axes__1__far)
   );
-  u v (
+  rows rows__0 (
     .clock(clock),
-    .advance(v__advance),
-    .coordinate(v__coordinate),
-    .fetch_1(v__fetch_1),
-    .wrap_2(v__wrap_2),
-    .size_2(v__size_2),
-    .fetch_3(v__fetch_3),
-    .bilinear_3(v__bilinear_3),
-    .fetch_4(v__fetch_4),
-    .wrap_4(v__wrap_4),
-    .size_4(v__size_4),
-    .weight(v__weight),
-    .near(v__near),
-    .far(v__far)
+    .enable(rows__0__enable),
+    .a(rows__0__a),
+    .b(rows__0__b),
+    .product(rows__0__product)
   );
-  scale row_0 (
+  rows rows__1 (
     .clock(clock),
-    .enable(row_0__enable),
-    .a(row_0__a),
-    .b(row_0__b),
-    .product(row_0__product)
-  );
-  scale row_1 (
-    .clock(clock),
-    .enable(row_1__enable),
-    .a(row_1__a),
-    .b(row_1__b),
-    .product(row_1__product)
+    .enable(rows__1__enable),
+    .a(rows__1__a),
+    .b(rows__1__b),
+    .product(rows__1__product)
   );
 endmodule
 
@@ -2222,14 +2365,14 @@ module upper (
   input wire enable,
   input wire [7:0] a,
   input wire [7:0] b,
-  input wire [8:0] rest,
   input wire [7:0] weight,
   output reg [15:0] y
 );
-  wire [16:0] of_a = a * rest;
-  wire [16:0] of_b = b * weight;
+  wire signed [8:0] step = b - a;
+  wire signed [8:0] share = weight;
+  wire signed [16:0] change = step * share;
   initial y = 16'h0;
-  always @(posedge clock) if (enable) y <= of_a[15:0] + of_b[15:0];
+  always @(posedge clock) if (enable) y <= {a, 8'h0} + change[15:0];
 endmodule
 
 module sums (
@@ -2237,14 +2380,14 @@ module sums (
   input wire enable,
   input wire [15:0] a,
   input wire [15:0] b,
-  input wire [8:0] rest,
   input wire [7:0] weight,
   output reg [23:0] y
 );
-  wire [24:0] of_a = a * rest;
-  wire [24:0] of_b = b * weight;
+  wire signed [16:0] step = b - a;
+  wire signed [8:0] share = weight;
+  wire signed [24:0] change = step * share;
   initial y = 24'h0;
-  always @(posedge clock) if (enable) y <= of_a[23:0] + of_b[23:0];
+  always @(posedge clock) if (enable) y <= {a, 8'h0} + change[23:0];
 endmodule
 
 module filter (
@@ -2307,8 +2450,6 @@ module filter (
   reg [22:0] meta;
   reg [5:0] rd;
   reg [3:0] channels;
-  reg [1:0] channel;
-  reg [3:0] channel_mask;
   reg last;
   reg [1:0] full_now;
   reg [5:0] part_0;
@@ -2326,10 +2467,6 @@ module filter (
   reg [31:0] stage2__q_about = 32'h0;
   reg [22:0] stage2__d_meta;
   reg [22:0] stage2__q_meta = 23'h0;
-  reg [8:0] rest_x__d;
-  reg [8:0] rest_x__q = 9'h0;
-  reg [8:0] rest_y__d;
-  reg [8:0] rest_y__q = 9'h0;
   reg [31:0] texels__0__d;
   reg [31:0] texels__0__q = 32'h0;
   reg [31:0] texels__1__d;
@@ -2344,56 +2481,46 @@ module filter (
   reg [31:0] stage3__q_about = 32'h0;
   reg [22:0] stage3__d_meta;
   reg [22:0] stage3__q_meta = 23'h0;
-  reg [8:0] rest3__d;
-  reg [8:0] rest3__q = 9'h0;
   reg [31:0] raw3__d;
   reg [31:0] raw3__q = 32'h0;
   reg upper__0__enable;
   reg [7:0] upper__0__a;
   reg [7:0] upper__0__b;
-  reg [8:0] upper__0__rest;
   reg [7:0] upper__0__weight;
   wire [15:0] upper__0__y;
   reg upper__1__enable;
   reg [7:0] upper__1__a;
   reg [7:0] upper__1__b;
-  reg [8:0] upper__1__rest;
   reg [7:0] upper__1__weight;
   wire [15:0] upper__1__y;
   reg upper__2__enable;
   reg [7:0] upper__2__a;
   reg [7:0] upper__2__b;
-  reg [8:0] upper__2__rest;
   reg [7:0] upper__2__weight;
   wire [15:0] upper__2__y;
   reg upper__3__enable;
   reg [7:0] upper__3__a;
   reg [7:0] upper__3__b;
-  reg [8:0] upper__3__rest;
   reg [7:0] upper__3__weight;
   wire [15:0] upper__3__y;
   reg lower__0__enable;
   reg [7:0] lower__0__a;
   reg [7:0] lower__0__b;
-  reg [8:0] lower__0__rest;
   reg [7:0] lower__0__weight;
   wire [15:0] lower__0__y;
   reg lower__1__enable;
   reg [7:0] lower__1__a;
   reg [7:0] lower__1__b;
-  reg [8:0] lower__1__rest;
   reg [7:0] lower__1__weight;
   wire [15:0] lower__1__y;
   reg lower__2__enable;
   reg [7:0] lower__2__a;
   reg [7:0] lower__2__b;
-  reg [8:0] lower__2__rest;
   reg [7:0] lower__2__weight;
   wire [15:0] lower__2__y;
   reg lower__3__enable;
   reg [7:0] lower__3__a;
   reg [7:0] lower__3__b;
-  reg [8:0] lower__3__rest;
   reg [7:0] lower__3__weight;
   wire [15:0] lower__3__y;
   reg stage4__d_valid;
@@ -2407,25 +2534,21 @@ module filter (
   reg sums__0__enable;
   reg [15:0] sums__0__a;
   reg [15:0] sums__0__b;
-  reg [8:0] sums__0__rest;
   reg [7:0] sums__0__weight;
   wire [23:0] sums__0__y;
   reg sums__1__enable;
   reg [15:0] sums__1__a;
   reg [15:0] sums__1__b;
-  reg [8:0] sums__1__rest;
   reg [7:0] sums__1__weight;
   wire [23:0] sums__1__y;
   reg sums__2__enable;
   reg [15:0] sums__2__a;
   reg [15:0] sums__2__b;
-  reg [8:0] sums__2__rest;
   reg [7:0] sums__2__weight;
   wire [23:0] sums__2__y;
   reg sums__3__enable;
   reg [15:0] sums__3__a;
   reg [15:0] sums__3__b;
-  reg [8:0] sums__3__rest;
   reg [7:0] sums__3__weight;
   wire [23:0] sums__3__y;
   reg [15:0] results__0__d;
@@ -2546,6 +2669,10 @@ module filter (
   reg [31:0] out__2__q = 32'h0;
   reg [31:0] out__3__d;
   reg [31:0] out__3__q = 32'h0;
+  reg [3:0] lowest__candidates;
+  wire lowest__valid;
+  wire [1:0] lowest__index;
+  wire [3:0] lowest__chosen;
   always @(*) begin
     part_0 = 6'h0;
     stage1__d_valid = stage1__q_valid;
@@ -2555,8 +2682,6 @@ module filter (
     stage2__d_valid = stage2__q_valid;
     stage2__d_about = stage2__q_about;
     stage2__d_meta = stage2__q_meta;
-    rest_x__d = rest_x__q;
-    rest_y__d = rest_y__q;
     texels__0__d = texels__0__q;
     texels__1__d = texels__1__q;
     texels__2__d = texels__2__q;
@@ -2564,7 +2689,6 @@ module filter (
     stage3__d_valid = stage3__q_valid;
     stage3__d_about = stage3__q_about;
     stage3__d_meta = stage3__q_meta;
-    rest3__d = rest3__q;
     raw3__d = raw3__q;
     stage4__d_valid = stage4__q_valid;
     stage4__d_about = stage4__q_about;
@@ -2645,25 +2769,21 @@ module filter (
       stage2__d_about = stage1__q_about;
       stage2__d_meta = stage1__q_meta;
       stage2__d_valid = (stage1__q_valid & stage1__q_about[7]);
-      rest_x__d = {9'h100 - {1'h0, stage1__q_about[15:8]}};
-      rest_y__d = {9'h100 - {1'h0, stage1__q_about[23:16]}};
       picks_texels = stage1__q_about[3:0];
       if ((stage1__q_valid & picks_texels[0])) begin
         offset = stage1__q_offsets[3:0];
-        case (offset[3:2])
-          2'h0: begin
-            word = words__0;
-          end
-          2'h1: begin
-            word = words__1;
-          end
-          2'h2: begin
-            word = words__2;
-          end
-          default: begin
-            word = words__3;
-          end
-        endcase
+        if ((offset[3:2] == 2'h0)) begin
+          word = words__0;
+        end
+        if ((offset[3:2] == 2'h1)) begin
+          word = words__1;
+        end
+        if ((offset[3:2] == 2'h2)) begin
+          word = words__2;
+        end
+        if ((offset[3:2] == 2'h3)) begin
+          word = words__3;
+        end
         if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
@@ -2672,20 +2792,18 @@ module filter (
       end
       if ((stage1__q_valid & picks_texels[1])) begin
         offset = stage1__q_offsets[7:4];
-        case (offset[3:2])
-          2'h0: begin
-            word = words__4;
-          end
-          2'h1: begin
-            word = words__5;
-          end
-          2'h2: begin
-            word = words__6;
-          end
-          default: begin
-            word = words__7;
-          end
-        endcase
+        if ((offset[3:2] == 2'h0)) begin
+          word = words__4;
+        end
+        if ((offset[3:2] == 2'h1)) begin
+          word = words__5;
+        end
+        if ((offset[3:2] == 2'h2)) begin
+          word = words__6;
+        end
+        if ((offset[3:2] == 2'h3)) begin
+          word = words__7;
+        end
         if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
@@ -2694,20 +2812,18 @@ module filter (
       end
       if ((stage1__q_valid & picks_texels[2])) begin
         offset = stage1__q_offsets[11:8];
-        case (offset[3:2])
-          2'h0: begin
-            word = words__8;
-          end
-          2'h1: begin
-            word = words__9;
-          end
-          2'h2: begin
-            word = words__10;
-          end
-          default: begin
-            word = words__11;
-          end
-        endcase
+        if ((offset[3:2] == 2'h0)) begin
+          word = words__8;
+        end
+        if ((offset[3:2] == 2'h1)) begin
+          word = words__9;
+        end
+        if ((offset[3:2] == 2'h2)) begin
+          word = words__10;
+        end
+        if ((offset[3:2] == 2'h3)) begin
+          word = words__11;
+        end
         if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
@@ -2716,20 +2832,18 @@ module filter (
       end
       if ((stage1__q_valid & picks_texels[3])) begin
         offset = stage1__q_offsets[15:12];
-        case (offset[3:2])
-          2'h0: begin
-            word = words__12;
-          end
-          2'h1: begin
-            word = words__13;
-          end
-          2'h2: begin
-            word = words__14;
-          end
-          default: begin
-            word = words__15;
-          end
-        endcase
+        if ((offset[3:2] == 2'h0)) begin
+          word = words__12;
+        end
+        if ((offset[3:2] == 2'h1)) begin
+          word = words__13;
+        end
+        if ((offset[3:2] == 2'h2)) begin
+          word = words__14;
+        end
+        if ((offset[3:2] == 2'h3)) begin
+          word = words__15;
+        end
         if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
           amount = {{3'h0, offset[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
@@ -2740,68 +2854,55 @@ module filter (
     upper__0__enable = moves;
     upper__0__a = texels__0__q[7:0];
     upper__0__b = texels__1__q[7:0];
-    upper__0__rest = rest_x__q;
     upper__0__weight = stage2__q_about[15:8];
     lower__0__enable = moves;
     lower__0__a = texels__2__q[7:0];
     lower__0__b = texels__3__q[7:0];
-    lower__0__rest = rest_x__q;
     lower__0__weight = stage2__q_about[15:8];
     sums__0__enable = moves;
     sums__0__a = upper__0__y;
     sums__0__b = lower__0__y;
-    sums__0__rest = rest3__q;
     sums__0__weight = stage3__q_about[23:16];
     upper__1__enable = moves;
     upper__1__a = texels__0__q[15:8];
     upper__1__b = texels__1__q[15:8];
-    upper__1__rest = rest_x__q;
     upper__1__weight = stage2__q_about[15:8];
     lower__1__enable = moves;
     lower__1__a = texels__2__q[15:8];
     lower__1__b = texels__3__q[15:8];
-    lower__1__rest = rest_x__q;
     lower__1__weight = stage2__q_about[15:8];
     sums__1__enable = moves;
     sums__1__a = upper__1__y;
     sums__1__b = lower__1__y;
-    sums__1__rest = rest3__q;
     sums__1__weight = stage3__q_about[23:16];
     upper__2__enable = moves;
     upper__2__a = texels__0__q[23:16];
     upper__2__b = texels__1__q[23:16];
-    upper__2__rest = rest_x__q;
     upper__2__weight = stage2__q_about[15:8];
     lower__2__enable = moves;
     lower__2__a = texels__2__q[23:16];
     lower__2__b = texels__3__q[23:16];
-    lower__2__rest = rest_x__q;
     lower__2__weight = stage2__q_about[15:8];
     sums__2__enable = moves;
     sums__2__a = upper__2__y;
     sums__2__b = lower__2__y;
-    sums__2__rest = rest3__q;
     sums__2__weight = stage3__q_about[23:16];
     upper__3__enable = moves;
     upper__3__a = texels__0__q[31:24];
     upper__3__b = texels__1__q[31:24];
-    upper__3__rest = rest_x__q;
     upper__3__weight = stage2__q_about[15:8];
     lower__3__enable = moves;
     lower__3__a = texels__2__q[31:24];
     lower__3__b = texels__3__q[31:24];
-    lower__3__rest = rest_x__q;
     lower__3__weight = stage2__q_about[15:8];
     sums__3__enable = moves;
     sums__3__a = upper__3__y;
     sums__3__b = lower__3__y;
-    sums__3__rest = rest3__q;
     sums__3__weight = stage3__q_about[23:16];
     if (moves) begin
       stage3__d_valid = stage2__q_valid;
       stage3__d_about = stage2__q_about;
       stage3__d_meta = stage2__q_meta;
-      rest3__d = rest_y__q;
       raw3__d = texels__0__q;
       stage4__d_valid = stage3__q_valid;
       stage4__d_about = stage3__q_about;
@@ -2974,26 +3075,13 @@ module filter (
       channels = left__q;
       rd = next_rd__q;
     end
-    channel = 2'h0;
-    channel_mask = 4'h1;
-    if ((!channels[0])) begin
-      channel = 2'h1;
-      channel_mask = 4'h2;
-      if ((!channels[1])) begin
-        channel = 2'h2;
-        channel_mask = 4'h4;
-        if ((!channels[2])) begin
-          channel = 2'h3;
-          channel_mask = 4'h8;
-        end
-      end
-    end
-    last = (!(|(channels & {~channel_mask})));
+    lowest__candidates = channels;
+    last = (!(|(channels & {~lowest__chosen})));
     if (takes) begin
       picked__d_valid = picks;
       picked__d_meta = meta;
       picked__d_meta[5:0] = rd;
-      picked__d_channel = channel;
+      picked__d_channel = lowest__index;
       picked__d_is_float = is_float;
       picked__d_last = last;
     end
@@ -3003,25 +3091,25 @@ module filter (
     value = 32'h0;
     zero_now = 4'h0;
     upper_zero_now = 4'h0;
-    if ((channel == 2'h0)) begin
+    if ((lowest__index == 2'h0)) begin
       low = results__0__q;
       if (read_set__q) begin
         low = results__16__q;
       end
     end
-    if ((channel == 2'h1)) begin
+    if ((lowest__index == 2'h1)) begin
       low = results__4__q;
       if (read_set__q) begin
         low = results__20__q;
       end
     end
-    if ((channel == 2'h2)) begin
+    if ((lowest__index == 2'h2)) begin
       low = results__8__q;
       if (read_set__q) begin
         low = results__24__q;
       end
     end
-    if ((channel == 2'h3)) begin
+    if ((lowest__index == 2'h3)) begin
       low = results__12__q;
       if (read_set__q) begin
         low = results__28__q;
@@ -3041,25 +3129,25 @@ module filter (
     end
     zero_now = {zero_now[3:1], (!(|low))};
     upper_zero_now = {upper_zero_now[3:1], (!(|{low >> 32'h8}))};
-    if ((channel == 2'h0)) begin
+    if ((lowest__index == 2'h0)) begin
       low = results__1__q;
       if (read_set__q) begin
         low = results__17__q;
       end
     end
-    if ((channel == 2'h1)) begin
+    if ((lowest__index == 2'h1)) begin
       low = results__5__q;
       if (read_set__q) begin
         low = results__21__q;
       end
     end
-    if ((channel == 2'h2)) begin
+    if ((lowest__index == 2'h2)) begin
       low = results__9__q;
       if (read_set__q) begin
         low = results__25__q;
       end
     end
-    if ((channel == 2'h3)) begin
+    if ((lowest__index == 2'h3)) begin
       low = results__13__q;
       if (read_set__q) begin
         low = results__29__q;
@@ -3079,25 +3167,25 @@ module filter (
     end
     zero_now = {zero_now[3:2], (!(|low)), zero_now[0]};
     upper_zero_now = {upper_zero_now[3:2], (!(|{low >> 32'h8})), upper_zero_now[0]};
-    if ((channel == 2'h0)) begin
+    if ((lowest__index == 2'h0)) begin
       low = results__2__q;
       if (read_set__q) begin
         low = results__18__q;
       end
     end
-    if ((channel == 2'h1)) begin
+    if ((lowest__index == 2'h1)) begin
       low = results__6__q;
       if (read_set__q) begin
         low = results__22__q;
       end
     end
-    if ((channel == 2'h2)) begin
+    if ((lowest__index == 2'h2)) begin
       low = results__10__q;
       if (read_set__q) begin
         low = results__26__q;
       end
     end
-    if ((channel == 2'h3)) begin
+    if ((lowest__index == 2'h3)) begin
       low = results__14__q;
       if (read_set__q) begin
         low = results__30__q;
@@ -3117,25 +3205,25 @@ module filter (
     end
     zero_now = {zero_now[3], (!(|low)), zero_now[1:0]};
     upper_zero_now = {upper_zero_now[3], (!(|{low >> 32'h8})), upper_zero_now[1:0]};
-    if ((channel == 2'h0)) begin
+    if ((lowest__index == 2'h0)) begin
       low = results__3__q;
       if (read_set__q) begin
         low = results__19__q;
       end
     end
-    if ((channel == 2'h1)) begin
+    if ((lowest__index == 2'h1)) begin
       low = results__7__q;
       if (read_set__q) begin
         low = results__23__q;
       end
     end
-    if ((channel == 2'h2)) begin
+    if ((lowest__index == 2'h2)) begin
       low = results__11__q;
       if (read_set__q) begin
         low = results__27__q;
       end
     end
-    if ((channel == 2'h3)) begin
+    if ((lowest__index == 2'h3)) begin
       low = results__15__q;
       if (read_set__q) begin
         low = results__31__q;
@@ -3161,7 +3249,7 @@ module filter (
     end
     if ((takes & picks)) begin
       begun__d = (!last);
-      left__d = (channels & {~channel_mask});
+      left__d = (channels & {~lowest__chosen});
       next_rd__d = {rd + 6'h1};
       if (last) begin
         read_set__d = (!read_set__q);
@@ -3361,8 +3449,6 @@ module filter (
     stage2__q_valid <= stage2__d_valid;
     stage2__q_about <= stage2__d_about;
     stage2__q_meta <= stage2__d_meta;
-    rest_x__q <= rest_x__d;
-    rest_y__q <= rest_y__d;
     texels__0__q <= texels__0__d;
     texels__1__q <= texels__1__d;
     texels__2__q <= texels__2__d;
@@ -3370,7 +3456,6 @@ module filter (
     stage3__q_valid <= stage3__d_valid;
     stage3__q_about <= stage3__d_about;
     stage3__q_meta <= stage3__d_meta;
-    rest3__q <= rest3__d;
     raw3__q <= raw3__d;
     stage4__q_valid <= stage4__d_valid;
     stage4__q_about <= stage4__d_about;
@@ -3441,7 +3526,6 @@ module filter (
     .enable(upper__0__enable),
     .a(upper__0__a),
     .b(upper__0__b),
-    .rest(upper__0__rest),
     .weight(upper__0__weight),
     .y(upper__0__y)
   );
@@ -3450,7 +3534,6 @@ module filter (
     .enable(upper__1__enable),
     .a(upper__1__a),
     .b(upper__1__b),
-    .rest(upper__1__rest),
     .weight(upper__1__weight),
     .y(upper__1__y)
   );
@@ -3459,7 +3542,6 @@ module filter (
     .enable(upper__2__enable),
     .a(upper__2__a),
     .b(upper__2__b),
-    .rest(upper__2__rest),
     .weight(upper__2__weight),
     .y(upper__2__y)
   );
@@ -3468,7 +3550,6 @@ module filter (
     .enable(upper__3__enable),
     .a(upper__3__a),
     .b(upper__3__b),
-    .rest(upper__3__rest),
     .weight(upper__3__weight),
     .y(upper__3__y)
   );
@@ -3477,7 +3558,6 @@ module filter (
     .enable(lower__0__enable),
     .a(lower__0__a),
     .b(lower__0__b),
-    .rest(lower__0__rest),
     .weight(lower__0__weight),
     .y(lower__0__y)
   );
@@ -3486,7 +3566,6 @@ module filter (
     .enable(lower__1__enable),
     .a(lower__1__a),
     .b(lower__1__b),
-    .rest(lower__1__rest),
     .weight(lower__1__weight),
     .y(lower__1__y)
   );
@@ -3495,7 +3574,6 @@ module filter (
     .enable(lower__2__enable),
     .a(lower__2__a),
     .b(lower__2__b),
-    .rest(lower__2__rest),
     .weight(lower__2__weight),
     .y(lower__2__y)
   );
@@ -3504,7 +3582,6 @@ module filter (
     .enable(lower__3__enable),
     .a(lower__3__a),
     .b(lower__3__b),
-    .rest(lower__3__rest),
     .weight(lower__3__weight),
     .y(lower__3__y)
   );
@@ -3513,7 +3590,6 @@ module filter (
     .enable(sums__0__enable),
     .a(sums__0__a),
     .b(sums__0__b),
-    .rest(sums__0__rest),
     .weight(sums__0__weight),
     .y(sums__0__y)
   );
@@ -3522,7 +3598,6 @@ module filter (
     .enable(sums__1__enable),
     .a(sums__1__a),
     .b(sums__1__b),
-    .rest(sums__1__rest),
     .weight(sums__1__weight),
     .y(sums__1__y)
   );
@@ -3531,7 +3606,6 @@ module filter (
     .enable(sums__2__enable),
     .a(sums__2__a),
     .b(sums__2__b),
-    .rest(sums__2__rest),
     .weight(sums__2__weight),
     .y(sums__2__y)
   );
@@ -3540,9 +3614,14 @@ module filter (
     .enable(sums__3__enable),
     .a(sums__3__a),
     .b(sums__3__b),
-    .rest(sums__3__rest),
     .weight(sums__3__weight),
     .y(sums__3__y)
+  );
+  lowest lowest (
+    .candidates(lowest__candidates),
+    .valid(lowest__valid),
+    .index(lowest__index),
+    .chosen(lowest__chosen)
   );
 endmodule
 
@@ -3630,9 +3709,7 @@ module texture (
   wire [5:0] address_gen__out_set__2;
   wire [5:0] address_gen__out_set__3;
   wire [3:0] address_gen__out_need;
-  wire [7:0] address_gen__out_fx;
-  wire [7:0] address_gen__out_fy;
-  wire [5:0] address_gen__out_about;
+  wire [21:0] address_gen__out_about;
   wire [22:0] address_gen__out_meta;
   reg tags__flush;
   reg tags__sample_valid;
@@ -3829,8 +3906,8 @@ module texture (
   wire [31:0] filter__wb_data__3;
   wire filter__wb_last;
   wire [2:0] filter__wb_slot;
-  reg [21:0] looked_filter__d;
-  reg [21:0] looked_filter__q = 22'h0;
+  reg [21:0] looked_format__d;
+  reg [21:0] looked_format__q = 22'h0;
   reg [22:0] looked_meta__d;
   reg [22:0] looked_meta__q = 23'h0;
   reg [3:0] looked_offset__0__d;
@@ -3842,7 +3919,7 @@ module texture (
   reg [3:0] looked_offset__3__d;
   reg [3:0] looked_offset__3__q = 4'h0;
   always @(*) begin
-    looked_filter__d = looked_filter__q;
+    looked_format__d = looked_format__q;
     looked_meta__d = looked_meta__q;
     looked_offset__0__d = looked_offset__0__q;
     looked_offset__1__d = looked_offset__1__q;
@@ -3889,13 +3966,7 @@ module texture (
     tags__line_room = fifo__line_room;
     tags__line_slot = fifo__line_slot;
     if (tags__sample_ready) begin
-      looked_filter__d[7:0] = address_gen__out_fx;
-      looked_filter__d[15:8] = address_gen__out_fy;
-      looked_filter__d[16] = address_gen__out_about[0];
-      looked_filter__d[17] = address_gen__out_about[1];
-      looked_filter__d[19:18] = address_gen__out_about[3:2];
-      looked_filter__d[20] = address_gen__out_about[4];
-      looked_filter__d[21] = address_gen__out_about[5];
+      looked_format__d = address_gen__out_about;
       looked_meta__d = address_gen__out_meta;
       looked_offset__0__d = address_gen__out_address__0[3:0];
       looked_offset__1__d = address_gen__out_address__1[3:0];
@@ -3913,18 +3984,18 @@ module texture (
       mem_address = address_gen__mem_address;
       mem_tag = 6'h20;
     end
-    looked = looked_filter__q;
+    looked = looked_format__q;
     fifo__push_valid = tags__push;
     fifo__push_about[3:0] = tags__push_texels;
     fifo__push_about[6:4] = tags__push_fills;
     fifo__push_about[7] = tags__push_last;
-    fifo__push_about[15:8] = looked[7:0];
-    fifo__push_about[23:16] = looked[15:8];
-    fifo__push_about[24] = looked[16];
-    fifo__push_about[25] = looked[17];
-    fifo__push_about[27:26] = looked[19:18];
-    fifo__push_about[28] = looked[20];
-    fifo__push_about[29] = looked[21];
+    fifo__push_about[15:8] = looked[13:6];
+    fifo__push_about[23:16] = looked[21:14];
+    fifo__push_about[24] = looked[0];
+    fifo__push_about[25] = looked[1];
+    fifo__push_about[27:26] = looked[3:2];
+    fifo__push_about[28] = looked[4];
+    fifo__push_about[29] = looked[5];
     fifo__push_about[31:30] = 2'h0;
     fifo__push_meta = looked_meta__q;
     fifo__allocate_valid = tags__allocate_valid;
@@ -4057,7 +4128,7 @@ module texture (
     wb_slot = filter__wb_slot;
   end
   always @(posedge clock) begin
-    looked_filter__q <= looked_filter__d;
+    looked_format__q <= looked_format__d;
     looked_meta__q <= looked_meta__d;
     looked_offset__0__q <= looked_offset__0__d;
     looked_offset__1__q <= looked_offset__1__d;
@@ -4104,8 +4175,6 @@ module texture (
     .out_set__2(address_gen__out_set__2),
     .out_set__3(address_gen__out_set__3),
     .out_need(address_gen__out_need),
-    .out_fx(address_gen__out_fx),
-    .out_fy(address_gen__out_fy),
     .out_about(address_gen__out_about),
     .out_meta(address_gen__out_meta)
   );

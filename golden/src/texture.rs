@@ -2,11 +2,11 @@
 //! Reference model of `rtl/src/texture`: Texture pipeline with latency FIFO (docs/mechanisms/5.md).
 //!
 //! What a sample and a texel fetch return, in the arithmetic of the hardware:
-//! * A coordinate becomes a fixed-point number with 16 fraction bits, cut toward zero; NaN is 0,
-//!   and what does not fit 30 bits saturates. Repeat keeps the fraction, clamp limits to 0 and
-//!   1, mirror folds at 1. The product with the size is cut to 8 fraction bits.
-//! * Bilinear goes half a texel back; a neighbour outside the texture is the opposite edge
-//!   (repeat) or the edge itself.
+//! * Nearest is the floor of coordinate times size, a product of floats rounded to nearest. A
+//!   bilinear sample has eight fraction bits of it and goes half a texel back; a neighbour outside
+//!   the texture is the opposite edge (repeat) or the edge itself. A NaN is 0.
+//! * Repeat and mirror take whole periods off a coordinate of 1 and more before the product, which
+//!   is rounded as that of a coordinate between 1 and 2. Clamp gives the edge there.
 //! * A channel is an integer sum of texel times weight with 16 fraction bits, rounded to 8, and
 //!   divided by 255 by adding shifted copies of itself (1 / 255 = 2^-8 + 2^-16 + ...); the float
 //!   is rounded to nearest, halves up.
@@ -84,36 +84,46 @@ impl Descriptor {
     }
 }
 
-/// A float as fixed-point number with 16 fraction bits.
-fn fixed(coordinate: u32) -> i32 {
-    let (exponent, mantissa) = (coordinate >> 23 & 255, coordinate & 0x7f_ffff | 0x80_0000);
-    let magnitude = match exponent {
-        0 => 0,
-        255 if coordinate & 0x7f_ffff != 0 => 0,
-        // 2^(e - 127) * m / 2^23 * 2^16
-        1..=134 => mantissa.checked_shr(134 - exponent).unwrap_or(0),
-        135..=140 => mantissa << (exponent - 134),
-        _ => 0x3fff_ffff,
-    };
-    if coordinate >> 31 == 1 {
-        -(magnitude as i32)
-    } else {
-        magnitude as i32
+/// Position along one axis in 1/256 texel, rounded down: 0 to the size, both included, and -1.
+fn position(coordinate: u32, size: u32, wrap: Wrap, bilinear: bool) -> i32 {
+    let (exponent, fraction) = (coordinate >> 23 & 255, coordinate & 0x7f_ffff);
+    if exponent == 255 && fraction != 0 {
+        return 0;
     }
-}
-
-/// Position along one axis in 1/256 texel.
-fn position(coordinate: u32, size: u32, wrap: Wrap) -> i32 {
-    let fixed = fixed(coordinate);
-    let wrapped = match wrap {
-        Wrap::Repeat => fixed & 0xffff,
-        Wrap::Clamp => fixed.clamp(0, 0x1_0000),
-        Wrap::Mirror => match fixed & 0x1_ffff {
-            folded @ 0x1_0001.. => 0x2_0000 - folded,
-            straight => straight,
-        },
+    let (negative, from_one) = (coordinate >> 31 == 1, exponent >= 127);
+    let whole = 256 * size as i32;
+    let periods = match wrap {
+        Wrap::Clamp if negative => return 0,
+        Wrap::Clamp if from_one => return whole,
+        Wrap::Mirror => 0xff_ffff,
+        _ => 0x7f_ffff,
     };
-    ((wrapped as u32).wrapping_mul(size) >> 8) as i32
+    let mantissa = match exponent {
+        0 => 0,
+        ..127 => fraction | 0x80_0000,
+        _ => (fraction | 0x80_0000) << (exponent - 127).min(24) & periods,
+    };
+    // A product of floats: both factors have their first bit in front.
+    let zeros = (size as u16).leading_zeros();
+    let factor = u64::from(size << zeros);
+    let product = u64::from(mantissa) * factor;
+    let first = if from_one && mantissa >> 23 == 0 { factor << 23 } else { 0 };
+    let dropped = 15 + ((product + first) >> 39) as u32;
+    // To nearest, to even in the middle.
+    let half = 1 << (dropped - 1);
+    let even = u64::from(product >> dropped & 1 == 0 && product & (2 * half - 1) == half);
+    let rounded = (product + half >> dropped) - even << (dropped - 15);
+    let shift = (127 - exponent.min(127) + zeros).min(31);
+    let (position, exact) = ((rounded >> shift) as i32, rounded & ((1 << shift) - 1) == 0);
+    // A texel belongs to its lower edge: which is which depends on the direction.
+    match (wrap, negative) {
+        (Wrap::Repeat, true) => whole - position - i32::from(!exact),
+        (Wrap::Mirror, _) if mantissa >> 23 & u32::from(from_one) == 1 => {
+            2 * whole - position - i32::from(!(bilinear || negative && exact))
+        }
+        (Wrap::Mirror, true) => position - i32::from(!bilinear && exact),
+        _ => position,
+    }
 }
 
 /// The texel number of a position, at most one texel outside.
@@ -158,8 +168,10 @@ pub fn sample(
     v: u32,
 ) -> [u32; 4] {
     let d = descriptor;
-    let (mut x, mut y) = (position(u, d.width, d.wrap_u), position(v, d.height, d.wrap_v));
-    if !d.bilinear || d.is_float() {
+    let bilinear = d.bilinear && !d.is_float();
+    let mut x = position(u, d.width, d.wrap_u, bilinear);
+    let mut y = position(v, d.height, d.wrap_v, bilinear);
+    if !bilinear {
         let (column, row) = (index(x >> 8, d.width, d.wrap_u), index(y >> 8, d.height, d.wrap_v));
         return single(d, d.texel(read_word, column, row));
     }
@@ -215,6 +227,62 @@ mod tests {
         assert_eq!(walk(2), [1.0, 0.0, 0.0, 1.0, 1.0, 0.0]);
         assert_eq!(red(1, 0, f32::NAN), 0.0);
         assert_eq!(red(1, 0, 1.0), 1.0);
+    }
+
+    /// The texel that graphics APIs define: of a coordinate times a size, in floats.
+    fn nearest(u: f32, size: u32, wrap: Wrap) -> u32 {
+        let (texel, size) = ((u * size as f32).floor() as i64, i64::from(size));
+        (match wrap {
+            Wrap::Repeat => texel.rem_euclid(size),
+            Wrap::Clamp => texel.clamp(0, size - 1),
+            Wrap::Mirror => match texel.rem_euclid(2 * size) - size {
+                after @ 0.. => size - 1 - after,
+                before => size + before,
+            },
+        }) as u32
+    }
+
+    #[test]
+    fn nearest_is_the_floor_of_the_product_of_floats() {
+        let mut checked = 0;
+        for size in
+            (1u32..=320).chain([500, 512, 640, 1000, 1023, 1024, 1280, 1920, 2048, 4095, 4096])
+        {
+            for column in -(size as i32)..=2 * size as i32 {
+                let edge = column as f32 / size as f32;
+                for u in [edge, edge.next_down(), edge.next_up(), edge + 0.3 / size as f32] {
+                    // The core has no subnormal numbers.
+                    let u = f32::from_bits(fp32::flush(u.to_bits()));
+                    for wrap in [Wrap::Repeat, Wrap::Clamp, Wrap::Mirror] {
+                        let texel =
+                            index(position(u.to_bits(), size, wrap, false) >> 8, size, wrap);
+                        assert_eq!(texel, nearest(u, size, wrap), "{u:e} of {size}, {wrap:?}");
+                        checked += 1;
+                    }
+                }
+            }
+        }
+        assert!(checked > 1_000_000, "{checked}");
+    }
+
+    #[test]
+    fn bilinear_has_256_steps_a_texel_at_every_width() {
+        for size in [256, 1024, 4096] {
+            for step in (0..256 * size).step_by(7) {
+                let u = step as f32 / (256 * size) as f32;
+                for wrap in [Wrap::Repeat, Wrap::Clamp, Wrap::Mirror] {
+                    assert_eq!(
+                        position(u.to_bits(), size, wrap, true),
+                        step as i32,
+                        "{size}, {wrap:?}"
+                    );
+                    assert_eq!(
+                        position((2.0 - u).to_bits(), size, Wrap::Mirror, true),
+                        step as i32
+                    );
+                }
+            }
+        }
     }
 
     #[test]

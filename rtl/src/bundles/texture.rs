@@ -17,11 +17,7 @@ pub struct SampleAddress<D: Way, const CL: usize> {
     pub set: [Signal<D, Bits<CL>>; 4],
     /// Texels that are needed.
     pub need: Signal<D, Bits<4>>,
-    /// Weight of the right texels, in 1/256.
-    pub fx: Signal<D, Bits<8>>,
-    /// Weight of the lower texels, in 1/256.
-    pub fy: Signal<D, Bits<8>>,
-    /// Format and thread.
+    /// Format, thread and weights.
     #[word]
     pub about: Signal<D, SampleFormat>,
     /// Where the texels go.

@@ -7,7 +7,7 @@
 )]
 use crate::prelude::*;
 
-/// Format and thread of a sample, behind the address generator.
+/// Format, thread and weights of a sample, behind the address generator.
 #[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
 pub struct SampleFormat {
     /// Texels are bytes, with `is_float` low; else four bytes.
@@ -20,6 +20,10 @@ pub struct SampleFormat {
     pub last: Bit,
     /// A thread takes part at all.
     pub any: Bit,
+    /// Weight of the right texels, in 1/256.
+    pub fx: Bits<8>,
+    /// Weight of the lower texels, in 1/256.
+    pub fy: Bits<8>,
 }
 
 /// Where the texels of a request go; travels with each of its threads.
@@ -77,25 +81,50 @@ pub struct SampleThread {
     pub last: Bit,
     /// A thread takes part at all.
     pub any: Bit,
-}
-
-/// What the filter needs to know of a sample besides its texels.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct SampleFilter {
-    /// Weight of the right texels, in 1/256.
-    pub fx: Bits<8>,
-    /// Weight of the lower texels, in 1/256.
-    pub fy: Bits<8>,
-    /// Texels are bytes, with `is_float` low; else four bytes.
+    /// Texels are bytes, with `is_float` low; from stage 2 on, as the next two.
     pub is_byte: Bit,
     /// Texels are floats.
     pub is_float: Bit,
-    /// Thread of the sample.
-    pub thread: Bits<2>,
-    /// Last sample of its request.
-    pub last: Bit,
-    /// A thread takes part at all.
-    pub any: Bit,
+    /// Four texels are filtered.
+    pub bilinear: Bit,
+    /// Weight of the right texels, in 1/256; from stage 7 on, as the next.
+    pub fx: Bits<8>,
+    /// Weight of the lower texels, in 1/256.
+    pub fy: Bits<8>,
+}
+
+/// What a sample keeps in the stages of an axis.
+#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
+pub struct AxisSample {
+    /// Texels along the axis.
+    pub size: Bits<16>,
+    /// Bilinear.
+    pub bilinear: Bit,
+    /// The texture repeats along the axis; low for texel fetches.
+    pub repeats: Bit,
+    /// The coordinate is below zero.
+    pub negative: Bit,
+    /// In the half of a mirrored axis that goes back.
+    pub turned: Bit,
+    /// The position goes down from where it begins.
+    pub down: Bit,
+    /// A nearest sample in front of a mirrored texture: an edge belongs to the texel before it.
+    pub less: Bit,
+    /// Places by which the product is moved to the right; from stage 3 on, as the next.
+    pub shift: Bits<5>,
+    /// Where the position begins, in 1/256 texel.
+    pub start: Bits<26>,
+}
+
+/// A float.
+#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Float {
+    /// Mantissa without its first bit.
+    pub fraction: Bits<23>,
+    /// Exponent, 127 for 1.
+    pub exponent: Bits<8>,
+    /// Sign.
+    pub negative: Bit,
 }
 
 /// What a request asks for, in the FIFO of requests.

@@ -30,8 +30,9 @@ pub type WarpRam<const LW: usize, const W: usize> = Lazy<warp_ram::WarpRam<LW, W
 pub type WayRam<const A: usize, const W: usize> = Lazy<way_ram::WayRam<A, W>>;
 /// Registered linear interpolation, see [`lerp::Lerp`].
 pub type Lerp<const N: usize, const M: usize> = Lazy<lerp::Lerp<N, M>>;
-/// 32 x 32 multiplier of the low word, see [`low_product::LowProduct`].
-pub type LowProduct = Lazy<low_product::LowProduct>;
+/// Registered multiplier, see [`low_product::LowProduct`].
+pub type LowProduct<const N: usize, const M: usize, const P: usize> =
+    Lazy<low_product::LowProduct<N, M, P>>;
 /// Multiplier of a part of a product, see [`multiplier::Multiplier`].
 pub type Multiplier<const A: usize, const B: usize, const S: usize, const P: usize> =
     Lazy<multiplier::Multiplier<A, B, S, P>>;

@@ -86,8 +86,8 @@ pub(super) fn entries() -> Vec<BlockEntry> {
         block!(
             "low_product",
             "6-core-and-isa.md",
-            "registered 32 x 32 bit multiplier, low word",
-            low_product::LowProduct::default()
+            "registered multiplier, low bits",
+            low_product::LowProduct::<32, 32, 32>::default()
         ),
     ]
 }

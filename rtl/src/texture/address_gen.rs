@@ -3,7 +3,7 @@
 //! (docs/mechanisms/5.md, step 2).
 //!
 //! Requests wait in a FIFO of eight. The descriptors lie in a store of sixteen, filled from
-//! memory on first use and emptied by `flush`. The pipeline: four stages of each
+//! memory on first use and emptied by `flush`. The pipeline: five stages of each
 //! [axis](super::axis), rows, addresses; it stops as a whole.
 //!
 //! With each address goes the cache set of its texel (in a direct-mapped cache, its line). Its low
@@ -13,7 +13,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 10 cycles from request to addresses |
+//! | latency | 11 cycles from request to addresses |
 //! | throughput | one thread per cycle |
 //! | invariant | threads leave in order, the last of each request marked |
 use super::axis::Axis;
@@ -21,7 +21,7 @@ use crate::bundles::{
     Destination, ReplyLine, RequestKind, SampleAddress, SampleThread, TextureMode, TextureRequest,
     TextureSize,
 };
-use crate::cells::{Bram, LowProduct, LutRam, DFF};
+use crate::cells::{Bram, LowProduct, Lowest, LutRam, DFF};
 use crate::prelude::*;
 
 /// The address generator of a core with `2^LW` warps of four threads and `2^CL` cache lines.
@@ -60,44 +60,35 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     // Descriptors: base line, size, mode; as many copies as stages read them.
     bases: LutRam<4, 32>,
     sizes: LutRam<4, 32>,
-    sizes_too: LutRam<4, 32>,
     modes: LutRam<4, 32>,
     modes_too: LutRam<4, 32>,
-    modes_three: LutRam<4, 32>,
-    modes_four: LutRam<4, 32>,
     known: DFF<Bits<16>>,
     // 0 idle, 1 asking, 2 waiting.
     fetching: DFF<Bits<2>>,
     // The request at the head: threads still to send.
     begun: DFF<Bit>,
     remaining: DFF<Bits<4>>,
+    lowest: Lazy<Lowest<4, 2>>,
     // Stage valid bits and what travels with a thread.
-    going: DFF<Bits<8>>,
+    going: DFF<Bits<9>>,
     // The thread whose coordinates come out of the FIFO, in front of stage 1.
     fetched_meta: DFF<Destination>,
     fetched_about: DFF<SampleThread>,
-    meta: [DFF<Destination>; 7],
-    about: [DFF<SampleThread>; 7],
-    u1: DFF<Bits<32>>,
-    v1: DFF<Bits<32>>,
-    // Stages 1 to 4 of each axis.
-    u: Lazy<Axis>,
-    v: Lazy<Axis>,
-    f5: DFF<Bits<16>>,
-    // Columns of the neighbours, 16 bits each; low bits of their rows.
-    columns6: DFF<Bits<32>>,
-    f6: DFF<Bits<16>>,
-    format6: DFF<Bits<2>>,
-    linear6: DFF<Bit>,
-    rows6: DFF<Bits<6>>,
-    address7: [DFF<Bits<32>>; 4],
-    index7: [DFF<Bits<CL>>; 4],
-    f7: DFF<Bits<16>>,
+    meta: [DFF<Destination>; 8],
+    about: [DFF<SampleThread>; 8],
+    coordinates1: [DFF<Bits<32>>; 2],
+    // Stages 1 to 5 of u and v.
+    axes: [Lazy<Axis>; 2],
+    // Columns of the neighbours, low bits of their rows.
+    columns7: [DFF<Bits<16>>; 2],
+    rows7: [DFF<Bits<3>>; 2],
+    #[drives(out.address)]
+    address8: [DFF<Bits<32>>; 4],
+    #[drives(out.set)]
+    index8: [DFF<Bits<CL>>; 4],
     #[drives(out.need)]
-    need7: DFF<Bits<4>>,
-    format7: DFF<Bits<2>>,
-    row_0: LowProduct,
-    row_1: LowProduct,
+    need8: DFF<Bits<4>>,
+    rows: [LowProduct<16, 16, 32>; 2],
     #[value(1)]
     one: Constant<Bits<16>>,
     advance: Signal<Local, Bit>,
@@ -107,8 +98,6 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     texture: Signal<Local, Bits<4>>,
     ready: Signal<Local, Bit>,
     left: Signal<Local, Bits<4>>,
-    thread: Signal<Local, Bits<2>>,
-    thread_mask: Signal<Local, Bits<4>>,
     sending: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
     last: Signal<Local, Bit>,
@@ -118,10 +107,7 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     mode: Signal<Local, TextureMode>,
     base: Signal<Local, Bits<32>>,
     column: Signal<Local, Bits<32>>,
-    column_too: Signal<Local, Bits<32>>,
-    bilinear: Signal<Local, Bit>,
     place: Signal<Local, Bits<32>>,
-    row: Signal<Local, Bits<3>>,
     spot: Signal<Local, Bits<CL>>,
     spread: Signal<Local, Bits<CL>>,
     #[value((1u64 << low) - 1)]
@@ -139,7 +125,7 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
 #[hdl_gen]
 impl Logic for AddressGen {
     fn update(&mut self) {
-        self.advance.next = !self.going.q.val().get_bit(7) | self.out.ready.val();
+        self.advance.next = !self.going.q.val().get_bit(8) | self.out.ready.val();
         // The FIFO.
         self.packed_meta.next.rd = self.req.rd.val();
         self.packed_meta.next.slot = self.req.slot.val();
@@ -198,41 +184,21 @@ impl Logic for AddressGen {
         }
         self.bases.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[0].val());
         self.sizes.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[1].val());
-        self.sizes_too.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[1].val());
         self.modes.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[2].val());
         self.modes_too.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[2].val());
-        self.modes_three.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[2].val());
-        self.modes_four.write(self.rsp.valid.val(), self.texture.val(), self.rsp.data[2].val());
 
         // One thread a cycle into the pipeline; a request without threads sends one empty entry.
         self.left.next = self.remaining.q.val();
         if !self.begun.q.val() {
             self.left.next = self.front.val().mask;
         }
-        self.thread.next = 0.into();
-        self.thread_mask.next = 0.into();
-        if self.left.val().get_bit(3) {
-            self.thread.next = 3.into();
-            self.thread_mask.next = 8.into();
-        }
-        if self.left.val().get_bit(2) {
-            self.thread.next = 2.into();
-            self.thread_mask.next = 4.into();
-        }
-        if self.left.val().get_bit(1) {
-            self.thread.next = 1.into();
-            self.thread_mask.next = 2.into();
-        }
-        if self.left.val().get_bit(0) {
-            self.thread.next = 0.into();
-            self.thread_mask.next = 1.into();
-        }
+        self.lowest.candidates.next = self.left.val();
         self.sending.next = self.ready.val() & self.advance.val();
-        self.last.next = !(self.left.val() & !self.thread_mask.val()).any();
+        self.last.next = !(self.left.val() & !self.lowest.chosen.val()).any();
         self.taking.next = self.sending.val() & self.last.val();
         if self.sending.val() {
             self.begun.d.next = !self.last.val();
-            self.remaining.d.next = self.left.val() & !self.thread_mask.val();
+            self.remaining.d.next = self.left.val() & !self.lowest.chosen.val();
         }
         if self.taking.val() {
             self.head.d.next = self.head.q.val() + 1;
@@ -245,23 +211,28 @@ impl Logic for AddressGen {
         }
         self.note.next.fetch = self.kind.val().fetch;
         self.note.next.texture = self.kind.val().texture;
-        self.note.next.thread = self.thread.val();
+        self.note.next.thread = self.lowest.index.val();
         self.note.next.last = self.last.val();
         self.note.next.any = self.left.val().any();
+        self.note.next.is_byte = false;
+        self.note.next.is_float = false;
+        self.note.next.bilinear = false;
+        self.note.next.fx = 0.into();
+        self.note.next.fy = 0.into();
         if self.advance.val() {
             self.going.d.next = self.going.q.val() << 1;
             self.fetched_meta.d.next = self.front.val();
             self.fetched_about.d.next = self.note.val();
             self.meta[0].d.next = self.fetched_meta.q.val();
             self.about[0].d.next = self.fetched_about.q.val();
-            for i in 1..7 {
+            for i in 1..8 {
                 self.meta[i].d.next = self.meta[i - 1].q.val();
                 self.about[i].d.next = self.about[i - 1].q.val();
             }
             for i in 0..4 {
                 if self.fetched_about.q.val().thread == i.to_bits::<2>() {
-                    self.u1.d.next = self.fifo_u[i].read_data.val();
-                    self.v1.d.next = self.fifo_v[i].read_data.val();
+                    self.coordinates1[0].d.next = self.fifo_u[i].read_data.val();
+                    self.coordinates1[1].d.next = self.fifo_v[i].read_data.val();
                 }
             }
         }
@@ -269,81 +240,54 @@ impl Logic for AddressGen {
             self.going.d.next = (self.going.q.val() << 1) | 1;
         }
 
-        // Stages 1 to 4: both axes. Float textures are not filtered.
-        self.sizes.read(self.about[1].q.val().texture);
-        self.modes.read(self.about[1].q.val().texture);
-        self.modes_too.read(self.about[2].q.val().texture);
-        self.sizes_too.read(self.about[3].q.val().texture);
-        self.modes_three.read(self.about[3].q.val().texture);
-        self.u.advance.next = self.advance.val();
-        self.v.advance.next = self.advance.val();
-        self.u.coordinate.next = self.u1.q.val();
-        self.v.coordinate.next = self.v1.q.val();
-        self.u.fetch_1.next = self.about[0].q.val().fetch;
-        self.v.fetch_1.next = self.about[0].q.val().fetch;
+        // Stages 1 to 5: both axes. Float textures are not filtered.
+        self.sizes.read(self.about[0].q.val().texture);
+        self.modes.read(self.about[0].q.val().texture);
         self.size.next = self.sizes.read_data.val().into();
         self.mode.next = self.modes.read_data.val().into();
-        self.u.size_2.next = self.size.val().width;
-        self.v.size_2.next = self.size.val().height;
-        self.u.wrap_2.next = self.mode.val().wrap_u;
-        self.v.wrap_2.next = self.mode.val().wrap_v;
+        self.note.next = self.about[0].q.val();
+        self.note.next.is_byte = self.mode.val().is_byte;
+        self.note.next.is_float = self.mode.val().is_float;
+        self.note.next.bilinear =
+            self.mode.val().bilinear & !self.mode.val().is_float & !self.note.val().fetch;
+        for i in 0..2 {
+            self.axes[i].advance.next = self.advance.val();
+            self.axes[i].coordinate.next = self.coordinates1[i].q.val();
+            self.axes[i].fetch.next = self.note.val().fetch;
+            self.axes[i].bilinear.next = self.note.val().bilinear;
+        }
+        self.axes[0].wrap.next = self.mode.val().wrap_u;
+        self.axes[0].size.next = self.size.val().width;
+        self.axes[1].wrap.next = self.mode.val().wrap_v;
+        self.axes[1].size.next = self.size.val().height;
+        if self.advance.val() {
+            self.about[1].d.next = self.note.val();
+        }
+
+        // Stage 6: rows in bytes.
+        self.modes_too.read(self.about[5].q.val().texture);
         self.mode.next = self.modes_too.read_data.val().into();
-        self.bilinear.next =
-            self.mode.val().bilinear & !self.mode.val().is_float & !self.about[2].q.val().fetch;
-        self.u.fetch_3.next = self.about[2].q.val().fetch;
-        self.v.fetch_3.next = self.about[2].q.val().fetch;
-        self.u.bilinear_3.next = self.bilinear.val();
-        self.v.bilinear_3.next = self.bilinear.val();
-        self.u.fetch_4.next = self.about[3].q.val().fetch;
-        self.v.fetch_4.next = self.about[3].q.val().fetch;
-        self.size.next = self.sizes_too.read_data.val().into();
-        self.mode.next = self.modes_three.read_data.val().into();
-        self.u.size_4.next = self.size.val().width;
-        self.v.size_4.next = self.size.val().height;
-        self.u.wrap_4.next = self.mode.val().wrap_u;
-        self.v.wrap_4.next = self.mode.val().wrap_v;
+        for i in 0..2 {
+            self.rows[i].enable.next = self.advance.val();
+            self.rows[i].b.next = self.mode.val().pitch;
+        }
+        self.rows[0].a.next = self.axes[1].near.val();
+        self.rows[1].a.next = self.axes[1].far.val();
+        self.bases.read(self.about[6].q.val().texture);
         if self.advance.val() {
-            self.f5.d.next = bit_cast::<16, 8>(self.u.weight.val())
-                | (bit_cast::<16, 8>(self.v.weight.val()) << 8);
+            self.columns7[0].d.next = self.axes[0].near.val();
+            self.columns7[1].d.next = self.axes[0].far.val();
+            self.rows7[0].d.next = self.axes[1].near.val().get_bits::<3>(0);
+            self.rows7[1].d.next = self.axes[1].far.val().get_bits::<3>(0);
+            self.about[6].d.next.fx = self.axes[0].weight.val();
+            self.about[6].d.next.fy = self.axes[1].weight.val();
         }
 
-        // Stage 5: rows in bytes.
-        self.modes_four.read(self.about[4].q.val().texture);
-        self.mode.next = self.modes_four.read_data.val().into();
-        self.row_0.enable.next = self.advance.val();
-        self.row_0.a.next = bit_cast::<32, 16>(self.v.near.val());
-        self.row_0.b.next = bit_cast::<32, 16>(self.mode.val().pitch);
-        self.row_1.enable.next = self.advance.val();
-        self.row_1.a.next = bit_cast::<32, 16>(self.v.far.val());
-        self.row_1.b.next = bit_cast::<32, 16>(self.mode.val().pitch);
-        self.bases.read(self.about[5].q.val().texture);
-        if self.advance.val() {
-            self.columns6.d.next = bit_cast::<32, 16>(self.u.near.val())
-                | (bit_cast::<32, 16>(self.u.far.val()) << 16);
-            self.rows6.d.next = bit_cast::<6, 3>(self.v.near.val().get_bits::<3>(0))
-                | (bit_cast::<6, 3>(self.v.far.val().get_bits::<3>(0)) << 3);
-            self.f6.d.next = self.f5.q.val();
-            // Format and filter are needed in the next stage.
-            self.format6.d.next = self
-                .format6
-                .q
-                .val()
-                .replace_bit(0, self.mode.val().is_byte)
-                .replace_bit(1, self.mode.val().is_float);
-            self.linear6.d.next =
-                self.mode.val().bilinear & !self.mode.val().is_float & !self.about[4].q.val().fetch;
-        }
-
-        // Stage 6: addresses.
+        // Stage 7: addresses.
         self.base.next = self.bases.read_data.val() << 4;
-        self.column.next = self.columns6.q.val() & 0xFFFF;
-        self.column_too.next = self.columns6.q.val() >> 16;
-        if self.format6.q.val() != 1 {
-            self.column.next = self.column.val() << 2;
-            self.column_too.next = self.column_too.val() << 2;
-        }
+        self.note.next = self.about[6].q.val();
         self.spread.next = 0.into();
-        self.texture.next = self.about[5].q.val().texture;
+        self.texture.next = self.note.val().texture;
         if self.texture.val().get_bit(0) {
             self.spread.next = self.spread_low.val();
         }
@@ -351,48 +295,38 @@ impl Logic for AddressGen {
             self.spread.next = self.spread.val() | self.spread_high.val();
         }
         for i in 0..4 {
-            self.place.next = self.base.val() + self.row_0.product.val();
-            self.row.next = self.rows6.q.val().get_bits::<3>(0);
-            if i >= 2 {
-                self.place.next = self.base.val() + self.row_1.product.val();
-                self.row.next = self.rows6.q.val().get_bits::<3>(3);
+            self.column.next = bit_cast::<32, 16>(self.columns7[i % 2].q.val());
+            if !self.note.val().is_byte | self.note.val().is_float {
+                self.column.next = self.column.val() << 2;
             }
-            if (i == 0) | (i == 2) {
-                self.place.next = self.place.val() + self.column.val();
-            } else {
-                self.place.next = self.place.val() + self.column_too.val();
-            }
+            self.place.next =
+                (self.base.val() + self.rows[i / 2].product.val()) + self.column.val();
             self.spot.next = (self.place.val().get_bits::<CL>(4) & self.low_lines.val())
-                | (bit_cast::<CL, 3>(self.row.val()) << self.row_shift.val());
+                | (bit_cast::<CL, 3>(self.rows7[i / 2].q.val()) << self.row_shift.val());
             self.spot.next = self.spot.val() & self.in_use.val();
             if self.advance.val() {
-                self.address7[i].d.next = self.place.val();
-                self.index7[i].d.next = self.spot.val() ^ self.spread.val();
+                self.address8[i].d.next = self.place.val();
+                self.index8[i].d.next = self.spot.val() ^ self.spread.val();
             }
         }
         if self.advance.val() {
-            self.f7.d.next = self.f6.q.val();
-            self.format7.d.next = self.format6.q.val();
-            self.need7.d.next = 1.into();
-            if self.linear6.q.val() {
-                self.need7.d.next = 15.into();
+            self.need8.d.next = 1.into();
+            if self.note.val().bilinear {
+                self.need8.d.next = 15.into();
             }
-            if !self.about[5].q.val().any {
-                self.need7.d.next = 0.into();
+            if !self.note.val().any {
+                self.need8.d.next = 0.into();
             }
         }
-        self.out.valid.next = self.going.q.val().get_bit(7);
-        for i in 0..4 {
-            self.out.address[i].next = self.address7[i].q.val();
-            self.out.set[i].next = self.index7[i].q.val();
-        }
-        self.out.fx.next = self.f7.q.val().get_bits::<8>(0);
-        self.out.fy.next = self.f7.q.val().get_bits::<8>(8);
-        self.out.about.next.is_byte = self.format7.q.val().get_bit(0);
-        self.out.about.next.is_float = self.format7.q.val().get_bit(1);
-        self.out.about.next.thread = self.about[6].q.val().thread;
-        self.out.about.next.last = self.about[6].q.val().last;
-        self.out.about.next.any = self.about[6].q.val().any;
-        self.out.meta.next = self.meta[6].q.val();
+        self.out.valid.next = self.going.q.val().get_bit(8);
+        self.note.next = self.about[7].q.val();
+        self.out.about.next.is_byte = self.note.val().is_byte;
+        self.out.about.next.is_float = self.note.val().is_float;
+        self.out.about.next.thread = self.note.val().thread;
+        self.out.about.next.last = self.note.val().last;
+        self.out.about.next.any = self.note.val().any;
+        self.out.about.next.fx = self.note.val().fx;
+        self.out.about.next.fy = self.note.val().fy;
+        self.out.meta.next = self.meta[7].q.val();
     }
 }

@@ -5,14 +5,16 @@
 //!
 //! | stage | |
 //! | --- | --- |
-//! | 1 | fixed point with 16 bits of fraction; a texel fetch keeps its integer |
-//! | 2 | wrap, and scale by the size |
-//! | 3 | texel and weight; half a texel back for a bilinear sample |
-//! | 4 | the neighbours, at the edges as the wrap mode says |
+//! | 1 | mantissa of the coordinate, without whole periods; size with its first bit in front |
+//! | 2 | their product; where the position begins |
+//! | 3 | the product is rounded to 24 bits, as a float's |
+//! | 4 | to 1/256 texel, and from there up or down: the position |
+//! | 5 | the neighbours, at the edges as the wrap mode says |
 //!
-//! Latency: `weight` three cycles, `near` and `far` four. All stages move with `advance`. What
-//! belongs to the thread in a stage comes in with that stage's number.
-use crate::cells::{LowProduct, DFF};
+//! A texel fetch, and a coordinate beyond a clamped edge, have a mantissa of zero: the position is
+//! where it begins. Latency: five cycles. All stages move with `advance`.
+use crate::bundles::{AxisSample, Float};
+use crate::cells::{Highest, Lazy, LowProduct, DFF};
 use crate::prelude::*;
 
 /// The pipeline of one axis.
@@ -24,166 +26,234 @@ pub struct Axis {
     pub advance: Signal<In, Bit>,
     /// The coordinate: FP32, for a texel fetch an integer.
     pub coordinate: Signal<In, Bits<32>>,
-    /// Stage 1: texel fetch.
-    pub fetch_1: Signal<In, Bit>,
-    /// Stage 2: 0 repeat, 1 clamp, 2 mirror.
-    pub wrap_2: Signal<In, Bits<2>>,
-    /// Stage 2: texels along this axis.
-    pub size_2: Signal<In, Bits<16>>,
-    /// Stage 3: texel fetch.
-    pub fetch_3: Signal<In, Bit>,
-    /// Stage 3: bilinear sample.
-    pub bilinear_3: Signal<In, Bit>,
-    /// Stage 4: texel fetch.
-    pub fetch_4: Signal<In, Bit>,
-    /// Stage 4: wrap mode.
-    pub wrap_4: Signal<In, Bits<2>>,
-    /// Stage 4: texels along this axis.
-    pub size_4: Signal<In, Bits<16>>,
-    /// Weight of the far texel, after stage 3.
+    /// Texel fetch; with `coordinate`, as the others.
+    pub fetch: Signal<In, Bit>,
+    /// 0 repeat, 1 clamp, 2 mirror.
+    pub wrap: Signal<In, Bits<2>>,
+    /// Texels along this axis.
+    pub size: Signal<In, Bits<16>>,
+    /// Bilinear sample.
+    pub bilinear: Signal<In, Bit>,
+    /// Weight of the far texel.
     pub weight: Signal<Out, Bits<8>>,
-    /// The texel, after stage 4.
+    /// The texel.
     pub near: Signal<Out, Bits<16>>,
-    /// The next one, after stage 4.
+    /// The next one.
     pub far: Signal<Out, Bits<16>>,
-    fixed_2: DFF<Bits<32>>,
-    fixed_3: DFF<Bits<32>>,
-    scale: LowProduct,
-    texel_4: DFF<Bits<32>>,
+    // Behind stages 1 to 4.
+    samples: [DFF<AxisSample>; 4],
+    // Stage 2: the product is of `mantissa` and `factor`, and moves by `below_one` and `zeros`.
+    mantissa_2: DFF<Bits<24>>,
+    factor_2: DFF<Bits<16>>,
+    whole_2: DFF<Bit>,
+    below_one_2: DFF<Bits<7>>,
+    zeros_2: DFF<Bits<4>>,
+    start_2: DFF<Bits<18>>,
+    first: Lazy<Highest<16, 4>>,
+    // Stage 3.
+    product: LowProduct<24, 16, 40>,
+    whole_3: DFF<Bits<17>>,
+    // Stage 4.
+    rounded_4: DFF<Bits<26>>,
+    // Stage 5: with sign; -1 to 65,536.
+    texel_5: DFF<Bits<18>>,
+    weight_5: DFF<Bits<8>>,
     #[drives(weight)]
-    weight_4: DFF<Bits<8>>,
+    weight_6: DFF<Bits<8>>,
     #[drives(near)]
-    near_5: DFF<Bits<16>>,
+    near_6: DFF<Bits<16>>,
     #[drives(far)]
-    far_5: DFF<Bits<16>>,
-    exponent: Signal<Local, Bits<8>>,
+    far_6: DFF<Bits<16>>,
+    float: Signal<Local, Float>,
     amount: Signal<Local, Bits<8>>,
-    fixed: Signal<Local, Bits<32>>,
-    wrapped: Signal<Local, Bits<32>>,
-    position: Signal<Local, Bits<32>>,
-    texel: Signal<Local, Bits<32>>,
-    beyond: Signal<Local, Bits<32>>,
-    repeats: Signal<Local, Bit>,
+    from_one: Signal<Local, Bit>,
+    clamps: Signal<Local, Bit>,
+    mirrors: Signal<Local, Bit>,
+    mantissa: Signal<Local, Bits<24>>,
+    zeros: Signal<Local, Bits<4>>,
+    sample: Signal<Local, AxisSample>,
+    texel: Signal<Local, Bits<18>>,
+    shift: Signal<Local, Bits<8>>,
+    upper: Signal<Local, Bits<17>>,
+    aligned: Signal<Local, Bits<40>>,
+    rounded: Signal<Local, Bits<26>>,
+    position: Signal<Local, Bits<26>>,
+    back: Signal<Local, Bits<26>>,
+    exact: Signal<Local, Bit>,
+    carry: Signal<Local, Bit>,
+    sum: Signal<Local, Bits<27>>,
     rim: Signal<Local, Bits<16>>,
-    closer: Signal<Local, Bits<16>>,
-    further: Signal<Local, Bits<16>>,
+    across: Signal<Local, Bits<16>>,
 }
 
 #[hdl_gen]
 impl Logic for Axis {
     fn update(&mut self) {
-        // Stage 1.
-        self.exponent.next = self.coordinate.val().get_bits::<8>(23);
-        self.amount.next = 140 - self.exponent.val();
-        self.fixed.next = ((self.coordinate.val() & 0x7F_FFFF) | 0x80_0000) << 6;
-        if self.exponent.val() > 140 {
-            self.fixed.next = 0x3FFF_FFFF.into();
-            if self.exponent.val().all() & (self.coordinate.val() & 0x7F_FFFF).any() {
-                self.fixed.next = 0.into();
-            }
-        } else {
-            if self.amount.val() > 31 {
-                self.fixed.next = 0.into();
-            } else {
-                self.fixed.next = self.fixed.val() >> self.amount.val().get_bits::<5>(0);
+        // Stage 1. Whole periods are shifted out; the mirror needs to know which of two it is.
+        self.float.next = self.coordinate.val().into();
+        self.amount.next = self.float.val().exponent + 1;
+        self.from_one.next = self.float.val().exponent >= 127;
+        self.clamps.next = self.wrap.val() == 1;
+        self.mirrors.next = !self.fetch.val() & (self.wrap.val() > 1);
+        self.mantissa.next = bit_cast::<24, 23>(self.float.val().fraction) | 0x80_0000;
+        if self.from_one.val() {
+            self.mantissa.next = self.mantissa.val() << self.amount.val().get_bits::<5>(0);
+            if !self.mirrors.val() {
+                self.mantissa.next = self.mantissa.val() & 0x7F_FFFF;
             }
         }
-        if self.coordinate.val().get_bit(31) {
-            self.fixed.next = 0 - self.fixed.val();
+        if self.fetch.val()
+            | !self.float.val().exponent.any()
+            | (self.from_one.val() & ((self.amount.val() > 159) | !self.amount.val().any()))
+            | (self.clamps.val() & (self.from_one.val() | self.float.val().negative))
+        {
+            self.mantissa.next = 0.into();
         }
-        if self.fetch_1.val() {
-            self.fixed.next = self.coordinate.val();
+        self.sample.next.size = self.size.val();
+        self.sample.next.bilinear = self.bilinear.val();
+        self.sample.next.repeats = !self.wrap.val().any() & !self.fetch.val();
+        self.sample.next.negative = self.float.val().negative;
+        self.sample.next.turned =
+            self.mirrors.val() & self.from_one.val() & (self.mantissa.val() > 0x7F_FFFF);
+        self.sample.next.down =
+            self.sample.val().turned | (self.sample.val().repeats & self.float.val().negative);
+        self.sample.next.shift = 0.into();
+        self.sample.next.start = 0.into();
+        self.sample.next.less = self.mirrors.val()
+            & self.float.val().negative
+            & !self.sample.val().turned
+            & !self.bilinear.val();
+        self.first.candidates.next = self.size.val();
+        self.zeros.next = 15 - self.first.index.val();
+        self.texel.next = 0.into();
+        if self.sample.val().down
+            | (self.clamps.val() & self.from_one.val() & !self.float.val().negative)
+        {
+            self.texel.next = bit_cast::<18, 16>(self.size.val());
+        }
+        if !self.amount.val().any() & self.float.val().fraction.any() {
+            self.texel.next = 0.into();
+        }
+        if self.fetch.val() {
+            self.texel.next = self.coordinate.val().get_bits::<18>(0);
+            if self.coordinate.val() > 0xFFFF {
+                self.texel.next = 0x1_0000.into();
+            }
+            if self.float.val().negative {
+                self.texel.next = 0x3_FFFF.into();
+            }
         }
         if self.advance.val() {
-            self.fixed_2.d.next = self.fixed.val();
-            self.fixed_3.d.next = self.fixed_2.q.val();
-        }
-
-        // Stage 2.
-        self.wrapped.next = self.fixed_2.q.val() & 0xFFFF;
-        match self.wrap_2.val().index() {
-            0 => {}
-            1 => {
-                if self.fixed_2.q.val().get_bit(31) {
-                    self.wrapped.next = 0.into();
-                } else {
-                    if self.fixed_2.q.val() > 0x1_0000 {
-                        self.wrapped.next = 0x1_0000.into();
-                    } else {
-                        self.wrapped.next = self.fixed_2.q.val();
-                    }
-                }
+            self.samples[0].d.next = self.sample.val();
+            for i in 1..4 {
+                self.samples[i].d.next = self.samples[i - 1].q.val();
             }
-            _ => {
-                self.wrapped.next = self.fixed_2.q.val() & 0x1_FFFF;
-                if self.wrapped.val() > 0x1_0000 {
-                    self.wrapped.next = 0x2_0000 - self.wrapped.val();
-                }
+            self.mantissa_2.d.next = self.mantissa.val();
+            self.factor_2.d.next = self.size.val() << self.zeros.val();
+            self.whole_2.d.next = self.from_one.val() & (self.mantissa.val() <= 0x7F_FFFF);
+            self.zeros_2.d.next = self.zeros.val();
+            self.start_2.d.next = self.texel.val();
+            self.below_one_2.d.next = !self.float.val().exponent.get_bits::<7>(0);
+            if self.from_one.val() {
+                self.below_one_2.d.next = 0.into();
             }
         }
-        self.scale.enable.next = self.advance.val();
-        self.scale.a.next = self.wrapped.val();
-        self.scale.b.next = bit_cast::<32, 16>(self.size_2.val());
 
-        // Stage 3.
-        self.position.next = self.scale.product.val() >> 8;
-        if self.bilinear_3.val() {
-            self.position.next = self.position.val() - 128;
+        // Stage 2. A bilinear sample begins half a texel before.
+        self.sample.next = self.samples[0].q.val();
+        self.product.enable.next = self.advance.val();
+        self.product.a.next = self.mantissa_2.q.val();
+        self.product.b.next = self.factor_2.q.val();
+        self.shift.next =
+            bit_cast::<8, 7>(self.below_one_2.q.val()) + bit_cast::<8, 4>(self.zeros_2.q.val());
+        self.sample.next.shift = self.shift.val().get_bits::<5>(0);
+        if self.shift.val() > 31 {
+            self.sample.next.shift = 31.into();
         }
-        // The sign of a position half a texel back.
-        self.texel.next = self.position.val() >> 8;
-        if self.position.val().get_bit(31) {
-            self.texel.next = self.texel.val() | 0xFF00_0000_u32.to_bits();
+        self.sample.next.start = bit_cast::<26, 18>(self.start_2.q.val()) << 8;
+        if self.sample.val().turned {
+            self.sample.next.start = self.sample.val().start << 1;
         }
-        if self.fetch_3.val() {
-            self.texel.next = self.fixed_3.q.val();
+        if self.sample.val().bilinear {
+            self.sample.next.start = self.sample.val().start - 128;
+        }
+        if self.sample.val().less {
+            self.sample.next.start = 0x3FF_FFFF.into();
         }
         if self.advance.val() {
-            self.texel_4.d.next = self.texel.val();
-            self.weight_4.d.next = 0.into();
-            if self.bilinear_3.val() {
-                self.weight_4.d.next = self.position.val().get_bits::<8>(0);
+            self.samples[1].d.next = self.sample.val();
+            // Of a coordinate from 1 on without its whole part: what that adds to the product.
+            self.whole_3.d.next = 0.into();
+            if self.whole_2.q.val() {
+                self.whole_3.d.next = bit_cast::<17, 16>(self.factor_2.q.val());
             }
         }
 
-        // Stage 4.
-        self.repeats.next = !self.wrap_4.val().any() & !self.fetch_4.val();
-        self.rim.next = self.size_4.val();
+        // Stage 3: 24 bits from the first of the product on, to nearest, to even in the middle.
+        self.upper.next = self.product.product.val().get_bits::<17>(23) + self.whole_3.q.val();
+        self.aligned.next = self.product.product.val();
+        if self.upper.val() <= 0xFFFF {
+            self.aligned.next = self.aligned.val() << 1;
+        }
+        self.rounded.next = bit_cast::<26, 24>(self.aligned.val().get_bits::<24>(16));
+        if self.aligned.val().get_bit(15) & (self.aligned.val() & 0x1_7FFF).any() {
+            self.rounded.next = self.rounded.val() + 1;
+        }
+        if self.upper.val() > 0xFFFF {
+            self.rounded.next = self.rounded.val() << 1;
+        }
+        if self.advance.val() {
+            self.rounded_4.d.next = self.rounded.val();
+        }
+
+        // Stage 4: a texel belongs to its lower edge, so what is cut off counts on the way down.
+        self.sample.next = self.samples[2].q.val();
+        self.position.next = self.rounded_4.q.val() >> self.sample.val().shift;
+        self.back.next = self.position.val() << self.sample.val().shift;
+        self.exact.next = self.back.val() == self.rounded_4.q.val();
+        self.carry.next = self.sample.val().less & !self.exact.val();
+        if self.sample.val().down {
+            self.position.next = !self.position.val();
+            self.carry.next = (self.exact.val() & self.sample.val().negative)
+                | (self.sample.val().turned & self.sample.val().bilinear);
+        }
+        // The lowest bit carries.
+        self.sum.next = bit_cast::<27, 26>(self.position.val()) << 1;
+        if self.carry.val() {
+            self.sum.next = self.sum.val() | 1;
+        }
+        self.sum.next = self.sum.val() + ((bit_cast::<27, 26>(self.sample.val().start) << 1) | 1);
+        if self.advance.val() {
+            self.texel_5.d.next = self.sum.val().get_bits::<18>(9);
+            self.weight_5.d.next = 0.into();
+            if self.sample.val().bilinear {
+                self.weight_5.d.next = self.sum.val().get_bits::<8>(1);
+            }
+        }
+
+        // Stage 5.
+        self.sample.next = self.samples[3].q.val();
+        self.rim.next = self.sample.val().size;
         if self.rim.val().any() {
             self.rim.next = self.rim.val() - 1;
         }
-        self.beyond.next = self.texel_4.q.val() + 1;
-        self.closer.next = self.texel_4.q.val().get_bits::<16>(0);
-        if self.texel_4.q.val().get_bit(31) {
-            self.closer.next = 0.into();
-            if self.repeats.val() {
-                self.closer.next = self.rim.val();
-            }
-        } else {
-            if self.texel_4.q.val() > bit_cast::<32, 16>(self.rim.val()) {
-                self.closer.next = self.rim.val();
-                if self.repeats.val() {
-                    self.closer.next = 0.into();
-                }
-            }
-        }
-        self.further.next = self.beyond.val().get_bits::<16>(0);
-        if self.beyond.val().get_bit(31) {
-            self.further.next = 0.into();
-            if self.repeats.val() {
-                self.further.next = self.rim.val();
-            }
-        } else {
-            if self.beyond.val() > bit_cast::<32, 16>(self.rim.val()) {
-                self.further.next = self.rim.val();
-                if self.repeats.val() {
-                    self.further.next = 0.into();
-                }
-            }
+        self.texel.next = self.texel_5.q.val();
+        self.across.next = self.rim.val();
+        if self.sample.val().repeats {
+            self.across.next = 0.into();
         }
         if self.advance.val() {
-            self.near_5.d.next = self.closer.val();
-            self.far_5.d.next = self.further.val();
+            self.weight_6.d.next = self.weight_5.q.val();
+            self.near_6.d.next = self.texel.val().get_bits::<16>(0);
+            self.far_6.d.next = self.texel.val().get_bits::<16>(0) + 1;
+            if self.texel.val() > 0x1_FFFF {
+                self.near_6.d.next = self.rim.val() - self.across.val();
+            } else if self.texel.val() >= bit_cast::<18, 16>(self.rim.val()) {
+                self.far_6.d.next = self.across.val();
+                if self.texel.val() > bit_cast::<18, 16>(self.rim.val()) {
+                    self.near_6.d.next = self.across.val();
+                }
+            }
         }
     }
 }

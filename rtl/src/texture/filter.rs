@@ -19,7 +19,7 @@
 use crate::bundles::{
     Destination, FilterEntry, FilterStage, FilteredChannel, PickedChannel, ResultRow,
 };
-use crate::cells::{Lerp, DFF};
+use crate::cells::{Lazy, Lerp, Lowest, DFF};
 use crate::prelude::*;
 
 /// The filter of a core with `2^LW` warps of four threads.
@@ -39,13 +39,9 @@ pub struct Filter<const LW: usize> {
     stage1: Registers<FilterEntry<Local>>,
     // Stage 2: the four texels of a sample.
     stage2: Registers<FilterStage<Local>>,
-    // What the weights leave of 256, in x and in y.
-    rest_x: DFF<Bits<9>>,
-    rest_y: DFF<Bits<9>>,
     texels: [DFF<Bits<32>>; 4],
     // Stages 3 and 4: behind the interpolation in x, and in y.
     stage3: Registers<FilterStage<Local>>,
-    rest3: DFF<Bits<9>>,
     raw3: DFF<Bits<32>>,
     upper: [Lerp<8, 16>; 4],
     lower: [Lerp<8, 16>; 4],
@@ -101,8 +97,7 @@ pub struct Filter<const LW: usize> {
     meta: Signal<Local, Destination>,
     rd: Signal<Local, Bits<6>>,
     channels: Signal<Local, Bits<4>>,
-    channel: Signal<Local, Bits<2>>,
-    channel_mask: Signal<Local, Bits<4>>,
+    lowest: Lazy<Lowest<4, 2>>,
     last: Signal<Local, Bit>,
     full_now: Signal<Local, Bits<2>>,
 }
@@ -126,24 +121,13 @@ impl Logic for Filter {
             self.stage1.q.drive(&mut self.stage2.d);
             self.stage2.d.valid.next =
                 self.stage1.q.valid.val() & self.stage1.q.about.val().complete;
-            self.rest_x.d.next = 256 - bit_cast::<9, 8>(self.stage1.q.about.val().fx);
-            self.rest_y.d.next = 256 - bit_cast::<9, 8>(self.stage1.q.about.val().fy);
             self.picks_texels.next = self.stage1.q.about.val().texels;
             for i in 0..4 {
                 if self.stage1.q.valid.val() & self.picks_texels.val().get_bit(i) {
                     self.offset.next = self.stage1.q.offsets.val().get_bits::<4>(4 * i);
-                    match self.offset.val().get_bits::<2>(2).index() {
-                        0 => {
-                            self.word.next = self.words[4 * i].val();
-                        }
-                        1 => {
-                            self.word.next = self.words[4 * i + 1].val();
-                        }
-                        2 => {
-                            self.word.next = self.words[4 * i + 2].val();
-                        }
-                        _ => {
-                            self.word.next = self.words[4 * i + 3].val();
+                    for j in 0..4 {
+                        if self.offset.val().get_bits::<2>(2) == j.to_bits::<2>() {
+                            self.word.next = self.words[4 * i + j].val();
                         }
                     }
                     if self.stage1.q.about.val().is_byte & !self.stage1.q.about.val().is_float {
@@ -162,22 +146,18 @@ impl Logic for Filter {
             self.upper[i].enable.next = self.moves.val();
             self.upper[i].a.next = self.texels[0].q.val().get_bits::<8>(8 * i);
             self.upper[i].b.next = self.texels[1].q.val().get_bits::<8>(8 * i);
-            self.upper[i].rest.next = self.rest_x.q.val();
             self.upper[i].weight.next = self.stage2.q.about.val().fx;
             self.lower[i].enable.next = self.moves.val();
             self.lower[i].a.next = self.texels[2].q.val().get_bits::<8>(8 * i);
             self.lower[i].b.next = self.texels[3].q.val().get_bits::<8>(8 * i);
-            self.lower[i].rest.next = self.rest_x.q.val();
             self.lower[i].weight.next = self.stage2.q.about.val().fx;
             self.sums[i].enable.next = self.moves.val();
             self.sums[i].a.next = self.upper[i].y.val();
             self.sums[i].b.next = self.lower[i].y.val();
-            self.sums[i].rest.next = self.rest3.q.val();
             self.sums[i].weight.next = self.stage3.q.about.val().fy;
         }
         if self.moves.val() {
             self.stage2.q.drive(&mut self.stage3.d);
-            self.rest3.d.next = self.rest_y.q.val();
             self.raw3.d.next = self.texels[0].q.val();
             self.stage3.q.drive(&mut self.stage4.d);
             self.raw4.d.next = self.raw3.q.val();
@@ -243,26 +223,13 @@ impl Logic for Filter {
             self.channels.next = self.left.q.val();
             self.rd.next = self.next_rd.q.val();
         }
-        self.channel.next = 0.into();
-        self.channel_mask.next = 1.into();
-        if !self.channels.val().get_bit(0) {
-            self.channel.next = 1.into();
-            self.channel_mask.next = 2.into();
-            if !self.channels.val().get_bit(1) {
-                self.channel.next = 2.into();
-                self.channel_mask.next = 4.into();
-                if !self.channels.val().get_bit(2) {
-                    self.channel.next = 3.into();
-                    self.channel_mask.next = 8.into();
-                }
-            }
-        }
-        self.last.next = !(self.channels.val() & !self.channel_mask.val()).any();
+        self.lowest.candidates.next = self.channels.val();
+        self.last.next = !(self.channels.val() & !self.lowest.chosen.val()).any();
         if self.takes.val() {
             self.picked.d.valid.next = self.picks.val();
             self.picked.d.meta.next = self.meta.val();
             self.picked.d.meta.next.rd = self.rd.val();
-            self.picked.d.channel.next = self.channel.val();
+            self.picked.d.channel.next = self.lowest.index.val();
             self.picked.d.is_float.next = self.is_float.val();
             self.picked.d.last.next = self.last.val();
         }
@@ -274,7 +241,7 @@ impl Logic for Filter {
         self.upper_zero_now.next = 0.into();
         for j in 0..4 {
             for i in 0..4 {
-                if self.channel.val() == i.to_bits() {
+                if self.lowest.index.val() == i.to_bits() {
                     self.low.next = self.results[4 * i + j].q.val();
                     if self.read_set.q.val() {
                         self.low.next = self.results[4 * i + j + 16].q.val();
@@ -305,7 +272,7 @@ impl Logic for Filter {
         }
         if self.takes.val() & self.picks.val() {
             self.begun.d.next = !self.last.val();
-            self.left.d.next = self.channels.val() & !self.channel_mask.val();
+            self.left.d.next = self.channels.val() & !self.lowest.chosen.val();
             self.next_rd.d.next = self.rd.val() + 1;
             if self.last.val() {
                 self.read_set.d.next = !self.read_set.q.val();

@@ -49,7 +49,7 @@ pub mod filter;
 pub mod latency_fifo;
 pub mod tags;
 
-use crate::bundles::{Destination, LineRead, MemoryReply, ResultRow, SampleFilter, TextureRequest};
+use crate::bundles::{Destination, LineRead, MemoryReply, ResultRow, SampleFormat, TextureRequest};
 use crate::cells::{Bram, Lazy, DFF};
 use crate::prelude::*;
 use address_gen::AddressGen;
@@ -117,10 +117,10 @@ pub struct Texture<const LW: usize, const CL: usize> {
     lines: [Bram<CL, 32>; 16],
     filter: Lazy<Filter<LW>>,
     // What goes along with the sample at the tags.
-    looked_filter: DFF<SampleFilter>,
+    looked_format: DFF<SampleFormat>,
     looked_meta: DFF<Destination>,
     looked_offset: [DFF<Bits<4>>; 4],
-    looked: Signal<Local, SampleFilter>,
+    looked: Signal<Local, SampleFormat>,
 }
 
 #[hdl_gen]
@@ -140,13 +140,7 @@ impl Logic for Texture {
         self.tags.line_room.next = self.fifo.line_room.val();
         self.tags.line_slot.next = self.fifo.line_slot.val();
         if self.tags.sample.ready.val() {
-            self.looked_filter.d.next.fx = self.address_gen.out.fx.val();
-            self.looked_filter.d.next.fy = self.address_gen.out.fy.val();
-            self.looked_filter.d.next.is_byte = self.address_gen.out.about.val().is_byte;
-            self.looked_filter.d.next.is_float = self.address_gen.out.about.val().is_float;
-            self.looked_filter.d.next.thread = self.address_gen.out.about.val().thread;
-            self.looked_filter.d.next.last = self.address_gen.out.about.val().last;
-            self.looked_filter.d.next.any = self.address_gen.out.about.val().any;
+            self.looked_format.d.next = self.address_gen.out.about.val();
             self.looked_meta.d.next = self.address_gen.out.meta.val();
             for i in 0..4 {
                 self.looked_offset[i].d.next =
@@ -168,7 +162,7 @@ impl Logic for Texture {
         }
 
         // Into the latency FIFO.
-        self.looked.next = self.looked_filter.q.val();
+        self.looked.next = self.looked_format.q.val();
         self.fifo.push.valid.next = self.tags.push.val();
         self.fifo.push.about.next.texels = self.tags.push_texels.val();
         self.fifo.push.about.next.fills = self.tags.push_fills.val();

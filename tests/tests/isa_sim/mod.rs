@@ -4,6 +4,7 @@ mod atomics;
 mod check;
 mod control;
 mod instructions;
+mod races;
 mod structured;
 
 use warpwright_isa::{assemble_with, Fault, Options, Program};

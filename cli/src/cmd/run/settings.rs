@@ -123,3 +123,22 @@ impl Run {
             .try_for_each(|path| check_writable(path))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Run;
+    use clap::{Args, Command, FromArgMatches};
+
+    #[test]
+    fn the_limit_without_max_cycles_is_that_of_the_help() {
+        let command = Run::augment_args(Command::new("run"));
+        let help = command.clone().render_long_help().to_string();
+        let help: String = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        for engine in ["isa", "rtl", "verilator"] {
+            let arguments = ["run", "program.s", "--engine", engine];
+            let run = Run::from_arg_matches(&command.clone().get_matches_from(arguments)).unwrap();
+            let limit = run.settings().unwrap().limit;
+            assert!(help.contains(&format!("{engine} {limit}")), "{engine} {limit}: {help}");
+        }
+    }
+}
