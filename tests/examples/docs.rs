@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Writes the generated pages of `docs/`; with `--check` names those that are not current and
+//! Writes the generated pages of `docs/` and breaks lines of Markdown that are too long; with `--check` names those that are not current and
 //! fails.
 //!
 //! `cargo run -p warpwright-tests --example docs`

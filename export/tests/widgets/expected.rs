@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const HEAD: &str = "\
 # rust-hdl-widgets, exported
 
-Written by `UPDATE=1 cargo test -p hdl-export --test widgets`. The test builds every block of rust-hdl-widgets 0.46 and fifteen of
-rust-hdl-hls (`hls_`), exports them, lints them with Verilator and co-simulates them with the Rust simulation on
-random vectors, clocks included. It fails when a block that is listed here behaves, or one that is not listed does not.
+Written by `UPDATE=1 cargo test -p hdl-export --test widgets`. The test builds every block of rust-hdl-widgets 0.46 and
+fifteen of rust-hdl-hls (`hls_`), exports them, lints them with Verilator and co-simulates them with the Rust simulation
+on random vectors, clocks included. It fails when a block that is listed here behaves, or one that is not listed does
+not.
 ";
 
 /// Blocks in the sources that a user cannot construct.

@@ -6,6 +6,7 @@ pub mod boards;
 pub mod measurements;
 pub mod source;
 pub mod timing;
+pub mod wrap;
 
 use anyhow::{Context, Result};
 use std::fs;
@@ -26,7 +27,8 @@ pub fn root() -> PathBuf {
 
 /// All generated pages.
 pub fn pages() -> Result<Vec<Page>> {
-    Ok([blocks::pages()?, boards::pages()?].into_iter().flatten().collect())
+    let pages = [blocks::pages()?, boards::pages()?].into_iter().flatten();
+    Ok(pages.map(|page| Page { text: wrap::wrap(&page.text), ..page }).collect())
 }
 
 /// Folders with generated pages only: of these endings.
@@ -49,8 +51,8 @@ fn strangers(pages: &[Page]) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Those whose file differs from what would be written, and files in their folder that nothing
-/// writes.
+/// Those whose file differs from what would be written, files in their folder that nothing
+/// writes, and all of the repository's pages with lines that are too long.
 pub fn stale() -> Result<Vec<String>> {
     let pages = pages()?;
     let mut stale: Vec<String> = vec![];
@@ -61,10 +63,13 @@ pub fn stale() -> Result<Vec<String>> {
     }
     let nothing = |path: PathBuf| format!("{} (nothing writes it)", path.display());
     stale.extend(strangers(&pages)?.into_iter().map(nothing));
+    let wide = |(path, _): (PathBuf, String)| format!("{} (lines too long)", path.display());
+    stale.extend(wrap::too_wide()?.into_iter().map(wide));
     Ok(stale)
 }
 
-/// Writes all pages, and removes files that nothing writes any more.
+/// Writes all pages, removes files that nothing writes any more, and fills what is too long in the
+/// others.
 pub fn write() -> Result<()> {
     let pages = pages()?;
     for path in strangers(&pages)? {
@@ -73,6 +78,9 @@ pub fn write() -> Result<()> {
     for page in &pages {
         let path = root().join(&page.path);
         fs::write(&path, &page.text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    for (path, text) in wrap::too_wide()? {
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
 }
