@@ -11,7 +11,7 @@ module lerp (
   output reg [15:0] y
 );
   wire signed [8:0] step = b - a;
-  wire signed [8:0] share = weight;
+  wire signed [8:0] share = {1'b0, weight};
   wire signed [16:0] change = step * share;
   initial y = 16'h0;
   always @(posedge clock) if (enable) y <= {a, 8'h0} + change[15:0];

@@ -37923,7 +37923,7 @@ module upper_2 (
   output reg [15:0] y
 );
   wire signed [8:0] step = b - a;
-  wire signed [8:0] share = weight;
+  wire signed [8:0] share = {1'b0, weight};
   wire signed [16:0] change = step * share;
   initial y = 16'h0;
   always @(posedge clock) if (enable) y <= {a, 8'h0} + change[15:0];
@@ -37938,7 +37938,7 @@ module sums (
   output reg [23:0] y
 );
   wire signed [16:0] step = b - a;
-  wire signed [8:0] share = weight;
+  wire signed [8:0] share = {1'b0, weight};
   wire signed [24:0] change = step * share;
   initial y = 24'h0;
   always @(posedge clock) if (enable) y <= {a, 8'h0} + change[23:0];

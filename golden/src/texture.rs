@@ -100,8 +100,8 @@ fn position(coordinate: u32, size: u32, wrap: Wrap, bilinear: bool) -> i32 {
     };
     let mantissa = match exponent {
         0 => 0,
-        ..127 => fraction | 0x80_0000,
-        _ => (fraction | 0x80_0000) << (exponent - 127).min(24) & periods,
+        1..127 => fraction | 0x80_0000,
+        _ => ((fraction | 0x80_0000) << (exponent - 127).min(24)) & periods,
     };
     // A product of floats: both factors have their first bit in front.
     let zeros = (size as u16).leading_zeros();
@@ -112,7 +112,7 @@ fn position(coordinate: u32, size: u32, wrap: Wrap, bilinear: bool) -> i32 {
     // To nearest, to even in the middle.
     let half = 1 << (dropped - 1);
     let even = u64::from(product >> dropped & 1 == 0 && product & (2 * half - 1) == half);
-    let rounded = (product + half >> dropped) - even << (dropped - 15);
+    let rounded = (((product + half) >> dropped) - even) << (dropped - 15);
     let shift = (127 - exponent.min(127) + zeros).min(31);
     let (position, exact) = ((rounded >> shift) as i32, rounded & ((1 << shift) - 1) == 0);
     // A texel belongs to its lower edge: which is which depends on the direction.
@@ -248,7 +248,7 @@ mod tests {
         for size in
             (1u32..=320).chain([500, 512, 640, 1000, 1023, 1024, 1280, 1920, 2048, 4095, 4096])
         {
-            for column in -(size as i32)..=2 * size as i32 {
+            for column in -2 * size as i32..=2 * size as i32 {
                 let edge = column as f32 / size as f32;
                 for u in [edge, edge.next_down(), edge.next_up(), edge + 0.3 / size as f32] {
                     // The core has no subnormal numbers.

@@ -8,6 +8,7 @@
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
+use warpwright_tests::pages::wrap::wrap;
 use warpwright_tests::proofs::{page, proofs};
 
 fn main() -> Result<()> {
@@ -16,7 +17,7 @@ fn main() -> Result<()> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/proofs.md");
     let cannot_write = || format!("cannot write {}", path.display());
     if named.is_empty() {
-        return fs::write(&path, page::page(&progress)?).with_context(cannot_write);
+        return fs::write(&path, wrap(&page::page(&progress)?)).with_context(cannot_write);
     }
     if named == ["--statements"] {
         let old =
@@ -24,7 +25,7 @@ fn main() -> Result<()> {
         let (_, sections) = old
             .split_once(page::SECTIONS)
             .context("docs/proofs.md has no proofs: run this without --statements")?;
-        return fs::write(&path, page::statements()? + page::SECTIONS + sections)
+        return fs::write(&path, wrap(&(page::statements()? + page::SECTIONS + sections)))
             .with_context(cannot_write);
     }
     let all = proofs();
@@ -35,7 +36,8 @@ fn main() -> Result<()> {
             .with_context(|| format!("there is no proof {name}"))?;
         let old =
             fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        fs::write(&path, page::rewritten(&old, proof, &progress)?).with_context(cannot_write)?;
+        fs::write(&path, wrap(&page::rewritten(&old, proof, &progress)?))
+            .with_context(cannot_write)?;
     }
     Ok(())
 }

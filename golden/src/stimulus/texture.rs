@@ -36,11 +36,11 @@ impl Neighbours {
             (0..LINES).map(|_| [0; 4].map(|_| random() & 0xffff_ffff)).collect();
         for line in lines.iter_mut().take(16) {
             let dice = random();
-            // Every fourth texture is large, up to 4,096 texels.
+            // Every eighth texture is large, up to 4,096 texels.
             let size = |small: u64, large: u64| {
-                1 + if dice >> 46 & 3 == 0 { large & 0xfff } else { small & 15 }
+                1 + if dice >> 46 & 7 == 0 { large & 0xfff } else { small & 15 }
             };
-            let (width, height) = (size(dice, dice >> 48), size(dice >> 4, dice >> 52));
+            let (width, height) = (size(dice, dice >> 49), size(dice >> 4, dice >> 52));
             let format = [0, 0, 0, 1, 2][(dice >> 8 & 0xff) as usize % 5];
             let mode = 64
                 | format << 16

@@ -224,6 +224,8 @@ impl Writer {
                 1 => "r32f",
                 _ => "rgba8",
             };
+            // Floats are not filtered.
+            let filter = if format == "r32f" { "nearest" } else { filter };
             line!(self, ".texture {texture} {picture} filter={filter} wrap_u={u} wrap_v={v} format={format}");
         }
         self.line("s2r r0, tid");

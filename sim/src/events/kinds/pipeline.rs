@@ -224,7 +224,7 @@ pub const KINDS: &[Kind] = &[
         about: "What lasts for more than a cycle: bits of `happened` by the counters' numbers.",
         scope: Scope::Unit,
         when: When::Change,
-        fields: &[bits("happened", "events.happened", LASTING)],
+        fields: &[bits("happened", "events.all", LASTING)],
         counters: &[
             bit(Counter::Cycles),
             bit(Counter::IdleSelect),
@@ -241,7 +241,7 @@ pub const KINDS: &[Kind] = &[
         about: "More of an instruction: bits of `happened` by the counters' numbers.",
         scope: Scope::Unit,
         when: When::Any,
-        fields: &[bits("happened", "events.happened", ABOUT_ISSUE)],
+        fields: &[bits("happened", "events.all", ABOUT_ISSUE)],
         counters: &[
             bit(Counter::OverlappedIssues),
             bit(Counter::TextureRequests),
