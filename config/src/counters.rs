@@ -64,8 +64,9 @@ counters! {
     TextureMisses = 25, "texture_misses", "Texture cache misses.";
     TextureRequests = 26, "texture_requests", "Texture instructions sent to the pipeline.";
     Atomics = 27, "atomic_instructions", "Atomic memory instructions issued.";
-    Victims = 28, "victim_cycles", "Cycles in which a warp was ready and another one issued.";
+    GrantWaits = 28, "grant_waits",
+        "Cycles in which a warp could read a texture and waits for the textile grant.";
     Launches = 29, "warps_launched", "Warps launched.";
     SlowWaits = 30, "write_back_waits", "Cycles in which a slow unit's write-back had to wait.";
-    BranchRedirects = 31, "redirects", "Control instructions resolved.";
+    GrantMoves = 31, "grant_moves", "Times that the textile grant is set.";
 }

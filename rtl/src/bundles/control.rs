@@ -86,8 +86,6 @@ pub struct Refusal<D: Way> {
 #[derive(Bundle)]
 #[part(DivergenceCounts: divergent, pc_read, pc_write)]
 pub struct FlowCounts<D: Way, const CB: usize> {
-    /// A control instruction is resolved.
-    pub resolved: Signal<D, Bit>,
     /// A branch splits its warp.
     pub divergent: Signal<D, Bit>,
     /// Number of PCs of threads that are read.

@@ -78,7 +78,6 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     lives: Lazy<WarpLives<W, LW>>,
     // The instruction in stage E1: whether it is for the branch unit, defined, its operation.
     // Decided a cycle before, in registers of their own by the branch unit.
-    #[drives(count.resolved)]
     busy: DFF<Bit>,
     legal: DFF<Bit>,
     op: DFF<Bits<6>>,

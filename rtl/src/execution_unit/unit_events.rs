@@ -42,8 +42,10 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     /// Warps with nothing outstanding; asked before the instruction itself is counted by the
     /// scoreboard.
     pub settled: Signal<In, Bits<W>>,
-    /// Another warp was ready.
-    pub victim: Signal<In, Bit>,
+    /// A warp waits for the textile grant.
+    pub grant_wait: Signal<In, Bit>,
+    /// The textile grant is set.
+    pub grant_move: Signal<In, Bit>,
     /// The instruction in stage E1.
     pub e1: ExecutedCounts<In, T>,
     /// Events of the front end.
@@ -200,15 +202,13 @@ impl Logic for UnitEvents {
         self.happened.next =
             self.happened.val().replace_bit(Counter::Atomics as usize, self.atomic.val());
         self.happened.next =
-            self.happened.val().replace_bit(Counter::Victims as usize, self.victim.val());
+            self.happened.val().replace_bit(Counter::GrantWaits as usize, self.grant_wait.val());
         self.happened.next =
             self.happened.val().replace_bit(Counter::Launches as usize, self.launched.val());
         self.happened.next =
             self.happened.val().replace_bit(Counter::SlowWaits as usize, self.slow_waits.val());
-        self.happened.next = self
-            .happened
-            .val()
-            .replace_bit(Counter::BranchRedirects as usize, self.flow.resolved.val());
+        self.happened.next =
+            self.happened.val().replace_bit(Counter::GrantMoves as usize, self.grant_move.val());
         self.counters.happened.next = self.happened.val();
     }
 }
