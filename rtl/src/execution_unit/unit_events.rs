@@ -163,24 +163,20 @@ impl Logic for UnitEvents {
             .happened
             .val()
             .replace_bit(Counter::FillStalls as usize, self.front_end.fill_stall.val());
+        self.idle.next = self.idle.val() & !self.may_issue.val();
         self.happened.next = self.happened.val().replace_bit(
             Counter::IdleResults as usize,
-            self.idle.val() & !self.may_issue.val() & self.has_instruction.val(),
+            self.idle.val() & self.has_instruction.val(),
         );
-        self.happened.next = self.happened.val().replace_bit(
-            Counter::IdleSlots as usize,
-            self.idle.val()
-                & !self.may_issue.val()
-                & !self.has_instruction.val()
-                & self.is_held.val(),
-        );
-        self.happened.next = self.happened.val().replace_bit(
-            Counter::IdleFetch as usize,
-            self.idle.val()
-                & !self.may_issue.val()
-                & !self.has_instruction.val()
-                & !self.is_held.val(),
-        );
+        self.idle.next = self.idle.val() & !self.has_instruction.val();
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::IdleSlots as usize, self.idle.val() & self.is_held.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(Counter::IdleFetch as usize, self.idle.val() & !self.is_held.val());
         self.happened.next = self
             .happened
             .val()
