@@ -1,6 +1,127 @@
 // SPDX-License-Identifier: MIT
 // front_end: instruction cache pointers, links, full lookups, refills
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Instruction front end: cache pointers instead of program counters (docs/mechanisms/1.md).
+//
+// A warp holds a pointer into the instruction cache: a line and an offset. The line is
+// locked by its reference count, so the instruction is there and no tag is compared.
+// Moves inside the line change the offset; moves to the line just after or before follow a
+// link; every other move rebuilds the PC from tag and offset and does a full lookup.
+//
+// The PC file (one PC per warp) is written only for a full lookup, and read by it.
+// A lookup that gets no line leaves its PC there and is tried again, round robin. The first warp
+// that got none is owed a line and goes first, since what becomes free might always go to the
+// warp whose turn comes next (`full_lookup`). With refills of at most `F` cycles a warp that is
+// not held waits at most `(W + 1) (F + 2 W + 20)` cycles, if in each of its turns a line of its
+// set is neither pointed at nor loading: always so when a set has as many lines as there are
+// warps (and none is killed), else once a warp leaves.
+// Replacement: invalid lines first, then unlocked lines round robin (pseudo-LRU would need
+// state on every pointer move, which this design avoids).
+//
+// A lookup takes four steps: a warp is chosen; its PC is read; tags are compared and a line to
+// replace is proposed; the outcome takes effect. No link is followed to a line while it is
+// proposed, and a proposal that was overtaken is tried again. Reference counts follow the
+// pointers by one cycle. Whether a line is already there is looked up only when it is read.
+//
+// - part: what
+// - `pointers`: where the warps are
+// - `fetch`: which warp is next, and its instruction
+// - `crossing`: where a warp goes from the end of its line
+// - `redirect`: where a redirected warp goes
+// - `full_lookup`: from a PC to a line
+// - `pc_file`: PCs of warps that do a full lookup
+// - `line_tags`: tag match, and the tag of a line that is known
+// - `line_links`: `next` and `prev`
+// - `line_counts`: reference counts
+// - `refill`: refills
+//
+// - latency: issue to delivery of the next instruction: 2 cycles, over the end of a line 3,
+//   redirect: 3; with a full lookup that hits 4 more; with a register behind the choice of the
+//   fetch (`choice_register`) each 1 more
+// - throughput: one delivery, one full lookup (a replacement: two cycles) and two pointer
+//   moves per cycle
+// - invariants: the count of a line, with the changes of the next cycle, is the number of
+//   pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no
+//   two lines have one tag; no warp starves
+//
+// Baseline (`conventional`): every move writes the PC file and does a full lookup.
+//
+// The front end of `W` warps with `LINES` lines of `2^PL` instructions in `WAYS` ways, PCs of
+// `PCW` bits.
+//
+// Derived: `LW`, `LY` and `LL` number warps, ways and lines, `CW` = `LW` + 1, `TAGW` =
+// `PCW` - `PL`, `DA` = `LL` + `PL` - 1.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: The event takes place in this cycle; the other members are valid with it.
+//   launch_warp  input, 3 bits: Warp slot.
+//   launch_pc  input, 20 bits: PC, in instructions.
+//   issue_valid  input, 1 bit: An instruction is issued; the other members are valid with it.
+//   issue_warp  input, 3 bits: Warp slot.
+//   issue_control  input, 1 bit: The next PC arrives as a redirect.
+//   redirect_valid  input, 1 bit: A control instruction is resolved; the other members are valid with it.
+//   redirect_warp  input, 3 bits: Warp slot of the instruction.
+//   redirect_kind  input, 2 bits: How the next PC is given, see `NextPcIs`.
+//   redirect_offset  input, 24 bits: Signed distance of a relative move, in instructions.
+//   redirect_pc  input, 20 bits: PC of an absolute move, in instructions.
+//   hold  input, 8 bits: Warps that must not be fetched.
+//   program_base  input, 28 bits: Memory line of instruction 0.
+//   program_length  input, 20 bits: Instructions in the program.
+//   req_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply, for one cycle.
+//   rsp_tag  input, 6 bits: Tag of the request.
+//   rsp_data__0 .. rsp_data__3  input, 32 bits: The line; the old value of an atomic in word 0.
+//   flush  input, 1 bit: Pulse: all lines are forgotten, since memory has another program. Only while no warp
+//       runs and `quiet` is high.
+//   req_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   req_address  output, 28 bits: Number of the line of 16 bytes.
+//   req_tag  output, 6 bits: Comes back with the reply.
+//   quiet  output, 1 bit: No line is being refilled.
+//   fetch_valid  output, 1 bit: An instruction is delivered; the other members are valid with it.
+//   fetch_warp  output, 3 bits: Warp slot.
+//   fetch_low  output, 32 bits: Bits 31:0 of the instruction.
+//   fetch_high  output, 32 bits: Bits 63:32 of the instruction.
+//   issue_pc  output, 20 bits: PC of the instruction that `issue.warp` issues, in the same cycle.
+//   fault_valid  output, 1 bit: The event takes place in this cycle; the other members are valid with it.
+//   fault_warp  output, 3 bits: Warp slot.
+//   fault_pc  output, 20 bits: PC, in instructions.
+//   count_fetch  output, 1 bit: An instruction is delivered.
+//   count_lookup  output, 1 bit: A full lookup has an outcome.
+//   count_hit  output, 1 bit: A full lookup hits.
+//   count_miss  output, 1 bit: A full lookup misses and gets a line.
+//   count_fail  output, 1 bit: A full lookup finds every candidate line locked.
+//   count_next_links  output, 2 bits: Number of `next` links followed.
+//   count_prev_links  output, 1 bit: A `prev` link is followed.
+//   count_offset  output, 2 bits: Number of moves inside a line.
+//   count_pc_read  output, 1 bit: The PC file is read.
+//   count_pc_write  output, 2 bits: Number of writes to the PC file.
+//   count_refill  output, 1 bit: A refill starts.
+//   count_eviction  output, 1 bit: A valid line is replaced.
+//   count_fill_stall  output, 1 bit: A warp waits for a refill.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of redirect_kind (NextPcIs):
+//    0  sequential
+//    1  relative
+//    2  absolute
+//    3  stop
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block front_end --reset sync`.
+//
+// Configuration
+// `FrontEnd` of rtl/src/front_end/mod.rs with W = 8, LW = 3, CW = 4, WAYS = 16, LY = 4, LINES = 16, LL = 4, PCW
+// = 20, TAGW = 17, DA = 6, PL = 3. Constants are folded away. For another, change its line in rtl/src/registry;
+// the command is then:
+//   warpwright export --block front_end
 
 module issued (
   input wire clock,
@@ -1105,7 +1226,8 @@ module references (
     issue_line__d = issue_to;
     redirect_line__d = redirect_to;
     look_line__d = found_line;
-    settled = (!(((came_issue__q & (issue_line__q == victim)) | (came_redirect__q & (redirect_line__q == victim))) | (came_look__q & (look_line__q == victim))));
+    settled = (!(((came_issue__q & (issue_line__q == victim)) | (came_redirect__q & (redirect_line__q == victim))) |
+        (came_look__q & (look_line__q == victim))));
     odd_rise = ((risen_issue__q ^ risen_redirect__q) ^ risen_look__q);
     two_rise = ((risen_issue__q & risen_redirect__q) | (risen_look__q & (risen_issue__q | risen_redirect__q)));
     odd_fall = (fallen_issue__q ^ fallen_redirect__q);
@@ -2204,9 +2326,9 @@ module behind (
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 3'h0;
@@ -2355,7 +2477,6 @@ module fetcher (
   output reg [2:0] fault_warp,
   output reg [19:0] fault_pc
 );
-  localparam choice_register = 1'h0;
   localparam [3:0] row_bits = 4'h7;
   localparam [5:0] half_place_bits = 6'h2;
   localparam [19:0] place_bits = 20'h3;
@@ -2435,12 +2556,6 @@ module fetcher (
     read_valid = choice__valid;
     read_warp = choice__index;
     read_mask = choice__chosen;
-    if (choice_register) begin
-      choice__last = picked_warp__q;
-      read_valid = picked_valid__q;
-      read_warp = picked_warp__q;
-      read_mask = picked_mask__q;
-    end
     read_line = 4'h0;
     read_place = 3'h0;
     if (read_mask[0]) begin
@@ -2601,8 +2716,8 @@ module behind_2 (
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
     covered = (covered | {covered << 32'h8});
-    covered = (covered | 16'h0);
-    covered = (covered | 16'h0);
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 4'h0;
@@ -2805,7 +2920,6 @@ module lookup (
   output reg count_miss,
   output reg count_fail
 );
-  localparam several_sets = 1'h0;
   localparam [15:0] one_line = 16'h1;
   localparam [3:0] set_bits = 4'h0;
   localparam [3:0] set_mask = 4'h0;
@@ -3154,9 +3268,6 @@ module lookup (
       end
     end
     way_choice__requests = suitable;
-    if ((several_sets & (|fresh))) begin
-      way_choice__requests = fresh;
-    end
     way_choice__last = last_way__q;
     end_valid__d = (match_valid__q & (!bar_evicted));
     ended__d_warp = matched__q_warp;
@@ -3388,7 +3499,6 @@ module crossing (
   output reg [19:0] moved_pc,
   output reg moved_to_next
 );
-  localparam conventional = 1'h0;
   localparam [2:0] unused = 3'h0;
   reg at_end;
   reg leaves;
@@ -3409,7 +3519,7 @@ module crossing (
   reg [19:0] last__q_pc = 20'h0;
   always @(*) begin
     at_end = (&(issue_offset | unused));
-    stay = ((issue_valid & (!at_end)) & (!conventional));
+    stay = (issue_valid & (!at_end));
     crosses__d = (issue_valid & at_end);
     issued_warp = issue_warp;
     issued_from = issue_line;
@@ -3427,15 +3537,6 @@ module crossing (
     moved_far = (leaves & (!can_follow));
     moved_to_next = leaves;
     moved_to = next_line;
-    if (conventional) begin
-      start_warp = issued_warp;
-      start_from = issued_from;
-      start_pc = issued_pc;
-      moved_valid = issue_valid;
-      moved_follow = 1'h0;
-      moved_far = issue_valid;
-      moved_to_next = 1'h0;
-    end
     moved_leaves = (moved_follow | moved_far);
     moved_warp = start_warp;
     moved_from = start_from;
@@ -3484,7 +3585,6 @@ module redirector (
   output reg stay,
   output reg follow_prev
 );
-  localparam conventional = 1'h0;
   localparam [19:0] sign_fill = 20'h0;
   localparam [23:0] place_mask = 24'h7;
   localparam [23:0] one_line = 24'h8;
@@ -3599,8 +3699,8 @@ module redirector (
     goes_before = ((line_before__q & (!to_pc)) | (to_pc & (last_tag__q == tag_after__q)));
     moves = (last__q_valid & (!(&last__q_kind)));
     moved_stop = (last__q_valid & (&last__q_kind));
-    stay = ((moves & stays) & (!conventional));
-    linked = ((moves & (!conventional)) & (!bar_all));
+    stay = (moves & stays);
+    linked = (moves & (!bar_all));
     next_free = (next_valid & (!(bar_evicted & next_evicted)));
     prev_free = (prev_valid & (!(bar_evicted & prev_evicted)));
     goes_next = ((linked & goes_after) & next_free);
@@ -3616,8 +3716,8 @@ module redirector (
     if (goes_before) begin
       moved_to = prev_line;
     end
-    moved_to_next = (((moves & last_from__q_points) & goes_after) & (!conventional));
-    moved_to_prev = (((moves & last_from__q_points) & goes_before) & (!conventional));
+    moved_to_next = ((moves & last_from__q_points) & goes_after);
+    moved_to_prev = ((moves & last_from__q_points) & goes_before);
     moved_place = place_now__q;
     old_pc = ({{3'h0, last_tag__q} << place_bits} | {17'h0, last_from__q_offset});
     wide = step__q[19:0];

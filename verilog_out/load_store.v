@@ -1,6 +1,169 @@
 // SPDX-License-Identifier: MIT
 // load_store: coalesced loads and stores, the memory half of atomics
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Loads, stores and the memory half of atomics, coalesced (specs 4 and 6).
+//
+// A warp instruction waits in a FIFO of eight. Taken out, it is checked (alignment, range), gets
+// one of eight entries of the outstanding table, and sends one access a cycle: all remaining
+// threads in the memory line of the lowest remaining thread go together. Of two threads that store
+// the same byte the higher one wins. An atomic PREFIX sends one access for each prepared set and
+// one for each thread outside them; an unmerged atomic one per thread, in thread order. The reply
+// of an exchange is for the first thread of its set: the others have their values from PREPARE.
+// Replies come in any order; an instruction is written back when all of its accesses are answered.
+// A load of whole lines (kind 4, for `attribute`) hands the lines over when
+// they come, with the threads that want them; the values come back as replies, when memory has
+// none. A load of constants (kind 5) goes as any load, line by line, but to the constant buffer
+// instead of memory.
+//
+// - latency: request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the
+//   completion of a store: 2
+// - throughput: one access per cycle, eight instructions outstanding
+// - invariants: every instruction completes its slot exactly once; a faulting one makes no
+//   access
+//
+// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T
+// / 2`, the sets of a PREPARE; `CB` bits count threads, and a tag has `GA` bits, three more than
+// the number of a thread.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   req_valid  input, 1 bit: An instruction arrives, for one cycle; all other members belong to it.
+//   req_kind  input, 3 bits: What is done: `LOAD`, `STORE`, `PREFIX`, `UNMERGED`, `LINE`, `CONSTANT`.
+//   req_size  input, 2 bits: Bytes of a thread's access: `BYTE`, `HALF`, `WORD`.
+//   req_signed  input, 1 bit: A load extends the sign.
+//   req_warp  input, 3 bits: Warp slot.
+//   req_rd  input, 6 bits: Destination register.
+//   req_slot  input, 3 bits: Slot of the scoreboard that counts the instruction.
+//   req_mask  input, 4 bits: Threads that take part.
+//   req_address__0 .. req_address__3  input, 32 bits: Byte address of each thread.
+//   req_data__0 .. req_data__3  input, 32 bits: Store data or operand of each thread.
+//   req_data2__0 .. req_data2__3  input, 32 bits: Second operand of each thread.
+//   req_aop  input, 4 bits: Atomic operation, see `AtomicOp`.
+//   req_return  input, 1 bit: An atomic returns the old value.
+//   req_pc  input, 20 bits: Instruction number, for faults.
+//   req_set__0 .. req_set__1  input, 4 bits: Sets of threads that the preceding PREPARE of the warp found; 0: no
+//       further set.
+//   req_combined__0 .. req_combined__1  input, 32 bits: Combined operand of each set.
+//   memory_lines  input, 28 bits: Size of the memory in lines.
+//   wb_ready  input, 1 bit: The row is taken in this cycle.
+//   store_done_ready  input, 1 bit: The completion is taken in this cycle.
+//   mem_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply, for one cycle.
+//   rsp_tag  input, 6 bits: Tag of the request.
+//   rsp_data__0 .. rsp_data__3  input, 32 bits: The line; the old value of an atomic in word 0.
+//   answer_valid  input, 1 bit: A value is offered; it holds until `ready`.
+//   answer_tag  input, 5 bits: Tag of the access.
+//   answer_thread  input, 4 bits: The thread, one-hot.
+//   answer_last  input, 1 bit: The last value of the access.
+//   answer_data  input, 32 bits: The value.
+//   constant_data__0 .. constant_data__3  input, 32 bits: Words of the line, from the next cycle to the next
+//       read.
+//   req_ready  output, 1 bit: At least four more instructions are taken, from a register.
+//   wb_valid  output, 1 bit: A row is offered; it holds until `ready`.
+//   wb_warp  output, 3 bits: Warp slot.
+//   wb_rd  output, 6 bits: Register.
+//   wb_mask  output, 4 bits: Threads that write.
+//   wb_data__0 .. wb_data__3  output, 32 bits: Value of each thread.
+//   wb_last  output, 1 bit: The instruction is complete with this row.
+//   wb_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//   store_done_valid  output, 1 bit: An instruction is complete; holds until `ready`.
+//   store_done_warp  output, 3 bits: Warp slot.
+//   store_done_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//   fault_valid  output, 1 bit: There is one.
+//   fault_cause  output, 4 bits: Why, see `FaultCause`.
+//   fault_warp  output, 3 bits: Warp: its slot inside an execution unit, its number in the launch outside.
+//   fault_pc  output, 20 bits: Instruction number.
+//   idle  output, 1 bit: No instruction waits, sends or is outstanding.
+//   mem_valid  output, 1 bit: A request is offered; it holds until `ready` (of `memory_arbiter` it may change).
+//   mem_write  output, 1 bit: Store; else, unless `atomic`, a read of the line.
+//   mem_atomic  output, 1 bit: Read, modify, write of one word.
+//   mem_aop  output, 4 bits: Operation of an atomic, see `AtomicOp`.
+//   mem_word  output, 2 bits: Word of the line that an atomic updates.
+//   mem_address  output, 28 bits: Number of the line of 16 bytes.
+//   mem_data__0 .. mem_data__3  output, 32 bits: Words of a store; operand and second operand of an atomic in
+//       words 0 and 1.
+//   mem_mask  output, 16 bits: Byte enables of a store. Of an atomic bit 0: more requests of the set follow,
+//       with nothing between them; bits 2:1: thread of a compare-and-exchange.
+//   mem_tag  output, 6 bits: Comes back with the reply.
+//   count_access  output, 1 bit: An access is sent to memory in this cycle.
+//   count_coalesced  output, 3 bits: Threads of a load or store served beyond the first, in this cycle.
+//   count_atomic_merged  output, 3 bits: Atomic accesses merged away, in this cycle.
+//   answer_ready  output, 1 bit: The value is taken in this cycle.
+//   line_valid  output, 1 bit: The reply of memory in this cycle is such a line.
+//   line_warp  output, 3 bits: Warp slot of the load.
+//   line_tag  output, 5 bits: Tag of the access, which the values of its threads come back with.
+//   line_group  output, 4 bits: Threads whose attributes are in the line.
+//   constant_read  output, 1 bit: A line is read in this cycle.
+//   constant_line  output, 8 bits: Number of the line of 16 bytes.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of req_kind (LOAD):
+//    0  load
+//    1  store
+//    2  prefix
+//    3  unmerged
+//    4  line
+//    5  constant
+// Numbers of req_size (BYTE):
+//    0  byte
+//    1  half
+//    2  word
+// Numbers of req_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+// Numbers of fault_cause (FaultCause):
+//    1  undefined instruction
+//    2  misaligned address
+//    3  address out of range
+//    4  jump outside the program
+//    5  return with an empty stack
+//    6  barrier in divergent code
+//    7  return stack full
+//    8  barrier that can never be passed
+// Numbers of mem_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block load_store --reset sync`.
+//
+// Configuration
+// `LoadStore` of rtl/src/load_store/mod.rs with LW = 3, T = 4, S = 2, CB = 3, GA = 5. Constants are folded away.
+// For another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block load_store
 
 module facts (
   input wire clock,
@@ -862,7 +1025,6 @@ module intake (
           along_with = members;
         end
       end
-    end else begin
     end
     sending_mates__3 = along_with;
     losers = 4'h0;
@@ -917,8 +1079,6 @@ module access (
   output reg [31:0] words__3,
   output reg [15:0] bytes
 );
-  localparam [3:0] low_quad = 4'hf;
-  localparam several = 1'h0;
   reg [31:0] lowest;
   reg [2:0] leader;
   reg [3:0] leads;
@@ -986,7 +1146,7 @@ module access (
       if ((candidates[0] & (!passed))) begin
         leads = {leads[3:1], 1'h1};
         lowest = (lowest | sending_address__0);
-        leader = (leader | 3'h0);
+        leader = leader;
       end
       passed = (passed | candidates[0]);
       if ((candidates[1] & (!passed))) begin
@@ -1042,13 +1202,6 @@ module access (
           combination = (combination | late_combined__1);
         end
         if ((|own_set)) begin
-          if ((sending_swaps & several)) begin
-            in_quad = low_quad;
-            if (leader[2]) begin
-              in_quad = {~low_quad};
-            end
-            own_set = (own_set & in_quad);
-          end
           whole = own_set;
           rest = ((sending_remaining & own_set) & {~members});
           if (sending_swaps) begin
@@ -2549,8 +2702,6 @@ module load_store (
   input wire [31:0] constant_data__3
 );
   localparam [2:0] thread_bits = 3'h2;
-  localparam has_sets = 1'h1;
-  localparam has_atomics = 1'h1;
   localparam [2:0] kinds = 3'h7;
   reg is_constant;
   reg taking;
@@ -2882,13 +3033,6 @@ module load_store (
     requests__req_combined__0 = req_combined__0;
     requests__req_combined__1 = req_combined__1;
     requests__req_kind = (req_kind & kinds);
-    if ((!has_atomics)) begin
-      requests__req_aop = 4'h0;
-      requests__req_data2__0 = 32'h0;
-      requests__req_data2__1 = 32'h0;
-      requests__req_data2__2 = 32'h0;
-      requests__req_data2__3 = 32'h0;
-    end
     req_ready = requests__req_ready;
     access__enable = working__q;
     access__sending_facts = sending__q_facts;
@@ -2917,25 +3061,7 @@ module load_store (
     access__late_data2__2 = requests__late_data2__2;
     access__late_data2__3 = requests__late_data2__3;
     access__set__0 = set__0__q;
-    if ((!has_sets)) begin
-      access__late_combined__0 = 32'h0;
-    end
     access__set__1 = set__1__q;
-    if ((!has_sets)) begin
-      access__late_combined__1 = 32'h0;
-    end
-    if ((!has_atomics)) begin
-      access__late_data2__0 = 32'h0;
-    end
-    if ((!has_atomics)) begin
-      access__late_data2__1 = 32'h0;
-    end
-    if ((!has_atomics)) begin
-      access__late_data2__2 = 32'h0;
-    end
-    if ((!has_atomics)) begin
-      access__late_data2__3 = 32'h0;
-    end
     kind = sending__q_facts[2:0];
     aop = sending__q_facts[23:20];
     is_constant = (kind == 3'h5);
@@ -3033,10 +3159,6 @@ module load_store (
     intake__waiting_data__1 = requests__oldest_data__1;
     intake__waiting_data__2 = requests__oldest_data__2;
     intake__waiting_data__3 = requests__oldest_data__3;
-    if ((!has_sets)) begin
-      intake__waiting_set__0 = 4'h0;
-      intake__waiting_set__1 = 4'h0;
-    end
     intake__memory_lines = memory_lines;
     bad__d = (taking & intake__faulty);
     bad_cause__d = 4'h3;
@@ -3075,12 +3197,8 @@ module load_store (
       sending__d_enables__1 = intake__sending_enables__1;
       sending__d_enables__2 = intake__sending_enables__2;
       sending__d_enables__3 = intake__sending_enables__3;
-      if (has_sets) begin
-        set__0__d = requests__oldest_set__0;
-      end
-      if (has_sets) begin
-        set__1__d = requests__oldest_set__1;
-      end
+      set__0__d = requests__oldest_set__0;
+      set__1__d = requests__oldest_set__1;
     end
     outstanding__take_valid = taking;
     outstanding__take_entry[2:0] = requests__oldest_facts[2:0];

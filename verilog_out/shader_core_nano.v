@@ -1,6 +1,105 @@
 // SPDX-License-Identifier: MIT
-// shader_core_nano: configuration nano: 4 warps of 4 threads, 64 registers per lane, 8 instruction cache lines of 8 (iCE40 UP5K / HX8K)
+// shader_core_nano: configuration nano: 4 warps of 4 threads, 64 registers per lane, 8 instruction cache lines
+//   of 8 (iCE40 UP5K / HX8K)
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The shader core: execution units and what they share (docs/mechanisms/5.md and 6).
+//
+//  dispatcher ─► execution_unit x E ─┬─► texture_switch ─► texture ─┐ x P
+//   (table of    (front end, warps,  │        ▲ texels              │
+//    resources)   lanes, scoreboard) └────────┼───► memory_switch ◄─┘ ─► atomic_unit ─► memory
+//        ▲                │                   └ back to the unit that asked
+//        └ slots freed ───┘
+//
+// The core of a named size has one unit; `Variant::units` asks
+// for up to eight, which share one texture pipeline or two
+// (`Variant::texture_pipelines`): unit `e` has
+// pipeline `e mod P`.
+//
+// The core: `E` units of `W` warps of `T` threads, 4 or 8, and `P` texture pipelines, `LINES`
+// instruction cache lines, register file groups of `2^A` registers, `2^CL` texture cache lines.
+// `E4` is `4 E`; warp numbers of the texture pipeline have `LT` bits. The rest as in
+// `ExecutionUnit`.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   start  input, 1 bit: Pulse: launch tasks 0 to `last_task`. The tasks are written before; they and the other
+//       host inputs stand until `done`.
+//   last_task  input, 2 bits: The last task.
+//   task_valid  input, 1 bit: For one cycle.
+//   task_number  input, 2 bits: The task.
+//   task_word  input, 2 bits: Which word of it.
+//   task_data  input, 32 bits: The word.
+//   host_implicit_fences  input, 1 bit: Mode: a fence before every load, store and atomic.
+//   host_bonuses  input, 33 bits: Bonuses of additive weights: texture 5:0, age 8:6, types 14:9, 20:15, 26:21,
+//       pipe 32:27.
+//   host_thresholds  input, 20 bits: Thresholds of the pipes, five bits each: first, second of MAD, first,
+//       second of the SFU.
+//   host_program_base  input, 28 bits: Memory line of instruction 0.
+//   host_program_length  input, 20 bits: Instructions in the program; none while a launch is being stopped.
+//   host_descriptor_base  input, 28 bits: Memory line of texture descriptor 0.
+//   host_constant_base  input, 28 bits: Memory line that the constant buffers are filled from.
+//   host_constant_lines  input, 9 bits: Lines of constants, up to 256.
+//   host_memory_lines  input, 28 bits: Lines of memory that the program may use.
+//   host_shared_words  input, 13 bits: Words of shared memory of a workgroup.
+//   counter_unit  input, 3 bits: Execution unit whose counter is read.
+//   counter_select  input, 5 bits: Counter to read.
+//   req_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply, for one cycle.
+//   rsp_tag  input, 13 bits: Tag of the request.
+//   rsp_data__0 .. rsp_data__3  input, 32 bits: The line; the old value of an atomic in word 0.
+//   counter_value  output, 32 bits: Value of the counter, in the same cycle.
+//   done  output, 1 bit: Nothing runs.
+//   fault_valid  output, 1 bit: There is one.
+//   fault_cause  output, 4 bits: Why, see `FaultCause`.
+//   fault_warp  output, 24 bits: Warp: its slot inside an execution unit, its number in the launch outside.
+//   fault_pc  output, 20 bits: Instruction number.
+//   req_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   req_write  output, 1 bit: Store; else a read of the line.
+//   req_address  output, 28 bits: Number of the line of 16 bytes.
+//   req_data__0 .. req_data__3  output, 32 bits: Words of a store.
+//   req_mask  output, 16 bits: Byte enables of a store.
+//   req_tag  output, 13 bits: Comes back with the reply to a read.
+//   trace__0_valid  output, 1 bit: An instruction is issued.
+//   trace__0_warp  output, 2 bits: Warp slot of the issue, valid with `valid`.
+//   trace__0_pc  output, 20 bits: PC of the issue, valid with `valid`.
+//   trace__0_active  output, 4 bits: Active threads of the warp that issues.
+//   trace__0_live  output, 4 bits: Warps that have not ended.
+//   trace__0_hold  output, 4 bits: Warps held by their wait mask.
+//   trace__0_eligible  output, 4 bits: Warps that could issue in this cycle.
+//   trace__0_reorderable  output, 1 bit: The instruction issued names a slot of the scoreboard.
+//   trace__0_result  output, 1 bit: An instruction with a result is complete.
+//   trace__0_result_warp  output, 2 bits: Warp slot of the result, valid with `result`.
+//   trace__0_result_slot  output, 3 bits: Scoreboard slot of the result, valid with `result`.
+//   trace__0_store  output, 1 bit: A store is complete.
+//   trace__0_store_warp  output, 2 bits: Warp slot of the store, valid with `store`.
+//   trace__0_store_slot  output, 3 bits: Scoreboard slot of the store, valid with `store`.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of fault_cause (FaultCause):
+//    1  undefined instruction
+//    2  misaligned address
+//    3  address out of range
+//    4  jump outside the program
+//    5  return with an empty stack
+//    6  barrier in divergent code
+//    7  return stack full
+//    8  barrier that can never be passed
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --config nano --reset sync`.
+//
+// Configuration
+// `ShaderCore` of rtl/src/shader_core.rs with E = 1, E4 = 4, LT = 2, P = 1, W = 4, LW = 2, CW = 3, WAYS = 8, LY
+// = 3, LINES = 8, LL = 3, A = 5, DA = 5, TAGW = 17, PL = 3, CL = 4, SQ = 3, SR = 7, T = 4, TL = 2, S = 2, CB =
+// 3, GA = 5, LV = 2. Constants are folded away. Other sizes and policies are options of the command:
+//   warpwright export --config nano
 
 module abouts (
   input wire clock,
@@ -214,7 +313,8 @@ module tasks (
     spots__write_enable = turning;
     spots__write_address = current__q;
     spots__write_data = put_spot;
-    rest = ((({19'h0, put_tile} | {{21'h0, put_quad} << 32'h6}) | {{16'h0, put_place} << 32'ha}) | {{19'h0, put_subtile} << 32'h13});
+    rest = ((({19'h0, put_tile} | {{21'h0, put_quad} << 32'h6}) | {{16'h0, put_place} << 32'ha}) | {{19'h0, put_subtile}
+        << 32'h13});
     rests__write_enable = turning;
     rests__write_address = current__q;
     rests__write_data = rest;
@@ -458,10 +558,10 @@ module choice (
   always @(*) begin
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 2'h0;
@@ -698,7 +798,7 @@ module lanes (
       in_grid = ((x < grid[15:0]) & (y < grid[31:16]));
       mask = 4'h0;
       quad_mask = 4'hf;
-      column = (x | 16'h0);
+      column = x;
       if ((begun & (column >= grid[15:0]))) begin
         quad_mask = 4'h0;
       end
@@ -750,7 +850,6 @@ module dispatcher (
   output reg [6:0] odd_free__0,
   output reg done
 );
-  localparam single = 1'h1;
   localparam [23:0] threads = 24'h4;
   localparam [3:0] quads = 4'h1;
   localparam [3:0] last_quad = 4'hf;
@@ -877,7 +976,6 @@ module dispatcher (
   reg asked__q = 1'h0;
   always @(*) begin
     turn__d = turn__q;
-    slot__d = slot__q;
     task_now__d_about = task_now__q_about;
     task_now__d_grid = task_now__q_grid;
     task_now__d_pages = task_now__q_pages;
@@ -911,15 +1009,10 @@ module dispatcher (
     end
     first = (!(|walk__q_place));
     enough = 1'h0;
-    if ((single | (turn__q == 3'h0))) begin
-      slot__d = accounts__0__slot;
-      enough = (|accounts__0__vacant);
-      if ((together & first)) begin
-        enough = (group_ready__0 & (accounts__0__vacant >= task_now__q_group_warps));
-      end
-    end
-    if (((!single) & (!chosen__q))) begin
-      enough = 1'h0;
+    slot__d = accounts__0__slot;
+    enough = (|accounts__0__vacant);
+    if ((together & first)) begin
+      enough = (group_ready__0 & (accounts__0__vacant >= task_now__q_group_warps));
     end
     may = ((walking__q & lanes__in_grid) & enough);
     grants = ((may & launch_ready) & (!granted__q));
@@ -948,11 +1041,11 @@ module dispatcher (
     launch_first = first;
     step = (granted__q | (walking__q & (!lanes__in_grid)));
     running = 1'h0;
-    launch_unit__0 = (granted__q & (single | (turn__q == 3'h0)));
-    group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
+    launch_unit__0 = granted__q;
+    group_open__0 = ((walking__q & together) & (!first));
     accounts__0__start = start;
     accounts__0__pages = needs;
-    accounts__0__take = (granted__q & (single | (turn__q == 3'h0)));
+    accounts__0__take = granted__q;
     accounts__0__take_warp = slot__q;
     accounts__0__free_valid = free_valid__0;
     accounts__0__free_warp = free_warp__0;
@@ -1039,7 +1132,7 @@ module dispatcher (
         passes = 1'h1;
       end
     end
-    if (((((lanes__in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
+    if ((((lanes__in_grid & (!enough)) & (!granted__q)) & (first | (!together)))) begin
       passes = 1'h1;
     end
     changes = (passes & tasks__others);
@@ -2288,7 +2381,8 @@ module references (
     issue_line__d = issue_to;
     redirect_line__d = redirect_to;
     look_line__d = found_line;
-    settled = (!(((came_issue__q & (issue_line__q == victim)) | (came_redirect__q & (redirect_line__q == victim))) | (came_look__q & (look_line__q == victim))));
+    settled = (!(((came_issue__q & (issue_line__q == victim)) | (came_redirect__q & (redirect_line__q == victim))) |
+        (came_look__q & (look_line__q == victim))));
     odd_rise = ((risen_issue__q ^ risen_redirect__q) ^ risen_look__q);
     two_rise = ((risen_issue__q & risen_redirect__q) | (risen_look__q & (risen_issue__q | risen_redirect__q)));
     odd_fall = (fallen_issue__q ^ fallen_redirect__q);
@@ -3159,7 +3253,6 @@ module fetcher (
   output reg [1:0] fault_warp,
   output reg [19:0] fault_pc
 );
-  localparam choice_register = 1'h0;
   localparam [2:0] row_bits = 3'h7;
   localparam [4:0] half_place_bits = 5'h2;
   localparam [19:0] place_bits = 20'h3;
@@ -3239,12 +3332,6 @@ module fetcher (
     read_valid = choice__valid;
     read_warp = choice__index;
     read_mask = choice__chosen;
-    if (choice_register) begin
-      choice__last = picked_warp__q;
-      read_valid = picked_valid__q;
-      read_warp = picked_warp__q;
-      read_mask = picked_mask__q;
-    end
     read_line = 3'h0;
     read_place = 3'h0;
     if (read_mask[0]) begin
@@ -3388,9 +3475,9 @@ module behind (
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 3'h0;
@@ -3537,7 +3624,6 @@ module lookup (
   output reg count_miss,
   output reg count_fail
 );
-  localparam several_sets = 1'h0;
   localparam [7:0] one_line = 8'h1;
   localparam [2:0] set_bits = 3'h0;
   localparam [2:0] set_mask = 3'h0;
@@ -3774,9 +3860,6 @@ module lookup (
       end
     end
     way_choice__requests = suitable;
-    if ((several_sets & (|fresh))) begin
-      way_choice__requests = fresh;
-    end
     way_choice__last = last_way__q;
     end_valid__d = (match_valid__q & (!bar_evicted));
     ended__d_warp = matched__q_warp;
@@ -3968,7 +4051,6 @@ module crossing (
   output reg [19:0] moved_pc,
   output reg moved_to_next
 );
-  localparam conventional = 1'h0;
   localparam [2:0] unused = 3'h0;
   reg at_end;
   reg leaves;
@@ -3989,7 +4071,7 @@ module crossing (
   reg [19:0] last__q_pc = 20'h0;
   always @(*) begin
     at_end = (&(issue_offset | unused));
-    stay = ((issue_valid & (!at_end)) & (!conventional));
+    stay = (issue_valid & (!at_end));
     crosses__d = (issue_valid & at_end);
     issued_warp = issue_warp;
     issued_from = issue_line;
@@ -4007,15 +4089,6 @@ module crossing (
     moved_far = (leaves & (!can_follow));
     moved_to_next = leaves;
     moved_to = next_line;
-    if (conventional) begin
-      start_warp = issued_warp;
-      start_from = issued_from;
-      start_pc = issued_pc;
-      moved_valid = issue_valid;
-      moved_follow = 1'h0;
-      moved_far = issue_valid;
-      moved_to_next = 1'h0;
-    end
     moved_leaves = (moved_follow | moved_far);
     moved_warp = start_warp;
     moved_from = start_from;
@@ -4064,7 +4137,6 @@ module redirector (
   output reg stay,
   output reg follow_prev
 );
-  localparam conventional = 1'h0;
   localparam [19:0] sign_fill = 20'h0;
   localparam [23:0] place_mask = 24'h7;
   localparam [23:0] one_line = 24'h8;
@@ -4179,8 +4251,8 @@ module redirector (
     goes_before = ((line_before__q & (!to_pc)) | (to_pc & (last_tag__q == tag_after__q)));
     moves = (last__q_valid & (!(&last__q_kind)));
     moved_stop = (last__q_valid & (&last__q_kind));
-    stay = ((moves & stays) & (!conventional));
-    linked = ((moves & (!conventional)) & (!bar_all));
+    stay = (moves & stays);
+    linked = (moves & (!bar_all));
     next_free = (next_valid & (!(bar_evicted & next_evicted)));
     prev_free = (prev_valid & (!(bar_evicted & prev_evicted)));
     goes_next = ((linked & goes_after) & next_free);
@@ -4196,8 +4268,8 @@ module redirector (
     if (goes_before) begin
       moved_to = prev_line;
     end
-    moved_to_next = (((moves & last_from__q_points) & goes_after) & (!conventional));
-    moved_to_prev = (((moves & last_from__q_points) & goes_before) & (!conventional));
+    moved_to_next = ((moves & last_from__q_points) & goes_after);
+    moved_to_prev = ((moves & last_from__q_points) & goes_before);
     moved_place = place_now__q;
     old_pc = ({{3'h0, last_tag__q} << place_bits} | {17'h0, last_from__q_offset});
     wide = step__q[19:0];
@@ -5075,145 +5147,288 @@ module decode (
 );
   always @(*) begin
     case (op)
-      8'h01: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20000; // nop
-      8'h10: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20028; // mov
-      8'h90: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20088; // mov
-      8'h11: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20168; // iadd
-      8'h91: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h201c8; // iadd
-      8'h12: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20268; // isub
-      8'h92: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h202c8; // isub
-      8'h13: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20368; // imul
-      8'h93: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h203c8; // imul
-      8'h14: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20468; // imulh.s
-      8'h94: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h204c8; // imulh.s
-      8'h15: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20568; // imulh.u
-      8'h95: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h205c8; // imulh.u
-      8'h16: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20678; // imad
-      8'h1e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20e68; // imin.s
-      8'h9e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20ec8; // imin.s
-      8'h1f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20f68; // imax.s
-      8'h9f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20fc8; // imax.s
-      8'h20: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21068; // imin.u
-      8'ha0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h210c8; // imin.u
-      8'h21: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21168; // imax.u
-      8'ha1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h211c8; // imax.u
-      8'h50: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24868; // div.s
-      8'hd0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h248c8; // div.s
-      8'h51: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24968; // div.u
-      8'hd1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h249c8; // div.u
-      8'h52: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24a68; // rem.s
-      8'hd2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24ac8; // rem.s
-      8'h53: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24b68; // rem.u
-      8'hd3: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24bc8; // rem.u
-      8'h17: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20768; // and
-      8'h97: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h207c8; // and
-      8'h18: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20868; // or
-      8'h98: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h208c8; // or
-      8'h19: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20968; // xor
-      8'h99: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h209c8; // xor
-      8'h1a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20a28; // not
-      8'h1b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20b68; // shl
-      8'h9b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20bc8; // shl
-      8'h1c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20c68; // shr
-      8'h9c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20cc8; // shr
-      8'h1d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20d68; // sar
-      8'h9d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20dc8; // sar
-      8'h24: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21448; // popc
-      8'h25: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21548; // clz
-      8'h26: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21678; // bfi
-      8'h27: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21768; // bfe.u
-      8'ha7: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h217c8; // bfe.u
-      8'h28: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21868; // bfe.s
-      8'ha8: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h218c8; // bfe.s
-      8'h22: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h3f3f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h21264 : 18'h00001; // isetp
-      8'ha2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h3f3f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h212c4 : 18'h00001; // isetp
-      8'h36: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7f7f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h22664 : 18'h00001; // fsetp
-      8'hb6: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7f7f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h226c4 : 18'h00001; // fsetp
-      8'h23: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21368; // sel
-      8'h30: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22068; // fadd
-      8'hb0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h220c8; // fadd
-      8'h31: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22168; // fsub
-      8'hb1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h221c8; // fsub
-      8'h32: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22268; // fmul
-      8'hb2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h222c8; // fmul
-      8'h33: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22378; // fmad
-      8'h34: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22468; // fmin
-      8'hb4: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h224c8; // fmin
-      8'h35: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22568; // fmax
-      8'hb5: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h225c8; // fmax
-      8'h44: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23448; // fneg
-      8'h45: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23548; // fabs
-      8'h3b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22b48; // floor
-      8'h3c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22c48; // ceil
-      8'h3d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22d48; // trunc
-      8'h3e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22e48; // round
-      8'h3f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22f48; // fract
-      8'h37: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22748; // f2i
-      8'h38: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22848; // f2u
-      8'h39: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22948; // i2f
-      8'h3a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22a48; // u2f
-      8'h40: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23078; // pack.unorm8
-      8'h41: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23158; // unpack.unorm8
-      8'h46: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23678; // pack.unorm16
-      8'h47: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23758; // unpack.unorm16
-      8'h42: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23268; // pack.half
-      8'h43: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23358; // unpack.half
-      8'h48: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24048; // rcp
-      8'h49: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24148; // rsqrt
-      8'h4a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24248; // exp2
-      8'h4b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24348; // log2
-      8'h4c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24448; // sin
-      8'h4d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24548; // cos
-      8'h4e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24648; // sqrt
-      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((64'h00000000000001ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
-      8'h59: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38148; // ddx
-      8'h5a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38248; // ddy
-      8'h5b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38308; // sget
-      8'h5d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38568; // pick
-      8'h5c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38420; // sput
-      8'hdc: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38480; // sput
-      8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
-      8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a04a; // ld.s8
-      8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2884a; // ld.u16
-      8'h63: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a84a; // ld.s16
-      8'h64: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2904a; // ld
-      8'h65: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28162; // st.u8
-      8'h66: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28962; // st.u16
-      8'h67: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29162; // st
-      8'h68: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2844b; // lds.u8
-      8'h69: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a44b; // lds.s8
-      8'h6a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28c4b; // lds.u16
-      8'h6b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2ac4b; // lds.s16
-      8'h6c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2944b; // lds
-      8'h6d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28563; // sts.u8
-      8'h6e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28d63; // sts.u16
-      8'h6f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29563; // sts
-      8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c078 : 18'h00001; // prepare
-      8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2927a : 18'h00001; // prefix
-      8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2937a : 18'h00001; // atom1
-      8'h73: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((((16'h7fff >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61)) ? 18'h2c278 : 18'h00001; // rprepare
-      8'h74: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c178 : 18'h00001; // sprepare
-      8'h75: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2967b : 18'h00001; // sprefix
-      8'h76: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2977b : 18'h00001; // satom1
-      8'h77: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((((16'h7fff >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61)) ? 18'h2c378 : 18'h00001; // srprepare
-      8'h7a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b37a : 18'h00001; // rprefix
-      8'h7b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b77b : 18'h00001; // srprefix
-      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((rd[5:2] == 4'hf) ? (((64'h0116177e7ffefffe >> {rd[1:0], modifier}) & 64'h1) != 64'h0) : (modifier != 4'h0)) ? 18'h3006a : 18'h00001; // tex
-      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((rd[5:2] == 4'hf) ? (((64'h0116177e7ffefffe >> {rd[1:0], modifier}) & 64'h1) != 64'h0) : (modifier != 4'h0)) ? 18'h3016a : 18'h00001; // txf
-      8'h7c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3c44a; // interp
-      8'h7d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3d54a; // ldc
-      8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
-      8'h03: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34101; // sync
-      8'h04: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34501; // call
-      8'h05: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34601; // ret
-      8'h06: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34401; // bsb
-      8'h07: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34800; // fence.load
-      8'h08: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34900; // fence.store
-      8'h09: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34a00; // fence.all
-      8'h0a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34701; // bar
-      8'h0b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34301; // discard
-      8'h0c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34201; // exit
-      default: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h00001;
+      8'h01: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20000; // nop
+      8'h10: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20028; // mov
+      8'h90: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20088; // mov
+      8'h11: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20168; // iadd
+      8'h91: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h201c8; // iadd
+      8'h12: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20268; // isub
+      8'h92: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h202c8; // isub
+      8'h13: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20368; // imul
+      8'h93: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h203c8; // imul
+      8'h14: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20468; // imulh.s
+      8'h94: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h204c8; // imulh.s
+      8'h15: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20568; // imulh.u
+      8'h95: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h205c8; // imulh.u
+      8'h16: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20678; // imad
+      8'h1e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20e68; // imin.s
+      8'h9e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20ec8; // imin.s
+      8'h1f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20f68; // imax.s
+      8'h9f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20fc8; // imax.s
+      8'h20: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h21068; // imin.u
+      8'ha0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h210c8; // imin.u
+      8'h21: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h21168; // imax.u
+      8'ha1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h211c8; // imax.u
+      8'h50: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24868; // div.s
+      8'hd0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h248c8; // div.s
+      8'h51: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24968; // div.u
+      8'hd1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h249c8; // div.u
+      8'h52: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24a68; // rem.s
+      8'hd2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24ac8; // rem.s
+      8'h53: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24b68; // rem.u
+      8'hd3: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24bc8; // rem.u
+      8'h17: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20768; // and
+      8'h97: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h207c8; // and
+      8'h18: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20868; // or
+      8'h98: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h208c8; // or
+      8'h19: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20968; // xor
+      8'h99: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h209c8; // xor
+      8'h1a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20a28; // not
+      8'h1b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20b68; // shl
+      8'h9b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20bc8; // shl
+      8'h1c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20c68; // shr
+      8'h9c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20cc8; // shr
+      8'h1d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20d68; // sar
+      8'h9d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h20dc8; // sar
+      8'h24: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h21448; // popc
+      8'h25: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h21548; // clz
+      8'h26: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h21678; // bfi
+      8'h27: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h21768; // bfe.u
+      8'ha7: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h217c8; // bfe.u
+      8'h28: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h21868; // bfe.s
+      8'ha8: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h218c8; // bfe.s
+      8'h22: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h3f3f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h21264 : 18'h00001; // isetp
+      8'ha2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h3f3f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h212c4 : 18'h00001; // isetp
+      8'h36: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7f7f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h22664 : 18'h00001; // fsetp
+      8'hb6: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7f7f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h226c4 : 18'h00001; // fsetp
+      8'h23: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h21368; // sel
+      8'h30: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22068; // fadd
+      8'hb0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h220c8; // fadd
+      8'h31: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22168; // fsub
+      8'hb1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h221c8; // fsub
+      8'h32: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22268; // fmul
+      8'hb2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h222c8; // fmul
+      8'h33: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22378; // fmad
+      8'h34: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22468; // fmin
+      8'hb4: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h224c8; // fmin
+      8'h35: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22568; // fmax
+      8'hb5: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h225c8; // fmax
+      8'h44: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h23448; // fneg
+      8'h45: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h23548; // fabs
+      8'h3b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22b48; // floor
+      8'h3c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22c48; // ceil
+      8'h3d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22d48; // trunc
+      8'h3e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22e48; // round
+      8'h3f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22f48; // fract
+      8'h37: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22748; // f2i
+      8'h38: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22848; // f2u
+      8'h39: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22948; // i2f
+      8'h3a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h22a48; // u2f
+      8'h40: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h23078; // pack.unorm8
+      8'h41: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h23158; // unpack.unorm8
+      8'h46: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h23678; // pack.unorm16
+      8'h47: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h23758; // unpack.unorm16
+      8'h42: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h23268; // pack.half
+      8'h43: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h23358; // unpack.half
+      8'h48: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24048; // rcp
+      8'h49: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24148; // rsqrt
+      8'h4a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24248; // exp2
+      8'h4b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24348; // log2
+      8'h4c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24448; // sin
+      8'h4d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24548; // cos
+      8'h4e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h24648; // sqrt
+      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((64'h00000000000001ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
+      8'h59: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h38148; // ddx
+      8'h5a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h38248; // ddy
+      8'h5b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h38308; // sget
+      8'h5d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h38568; // pick
+      8'h5c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h38420; // sput
+      8'hdc: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h38480; // sput
+      8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2804a; // ld.u8
+      8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2a04a; // ld.s8
+      8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2884a; // ld.u16
+      8'h63: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2a84a; // ld.s16
+      8'h64: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2904a; // ld
+      8'h65: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h28162; // st.u8
+      8'h66: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h28962; // st.u16
+      8'h67: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h29162; // st
+      8'h68: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2844b; // lds.u8
+      8'h69: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2a44b; // lds.s8
+      8'h6a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h28c4b; // lds.u16
+      8'h6b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2ac4b; // lds.s16
+      8'h6c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h2944b; // lds
+      8'h6d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h28563; // sts.u8
+      8'h6e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h28d63; // sts.u16
+      8'h6f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h29563; // sts
+      8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c078 : 18'h00001; // prepare
+      8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2927a : 18'h00001; // prefix
+      8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2937a : 18'h00001; // atom1
+      8'h73: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = ((((16'h7fff >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61)) ? 18'h2c278 : 18'h00001; //
+      // rprepare
+      8'h74: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c178 : 18'h00001; // sprepare
+      8'h75: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2967b : 18'h00001; // sprefix
+      8'h76: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2977b : 18'h00001; // satom1
+      8'h77: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = ((((16'h7fff >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61)) ? 18'h2c378 : 18'h00001; //
+      // srprepare
+      8'h7a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b37a : 18'h00001; // rprefix
+      8'h7b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b77b : 18'h00001; // srprefix
+      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = ((rd[5:2] == 4'hf) ? (((64'h0116177e7ffefffe >> {rd[1:0], modifier}) & 64'h1) != 64'h0) :
+          (modifier != 4'h0)) ? 18'h3006a : 18'h00001; // tex
+      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = ((rd[5:2] == 4'hf) ? (((64'h0116177e7ffefffe >> {rd[1:0], modifier}) & 64'h1) != 64'h0) :
+          (modifier != 4'h0)) ? 18'h3016a : 18'h00001; // txf
+      8'h7c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h3c44a; // interp
+      8'h7d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h3d54a; // ldc
+      8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34001; // bra
+      8'h03: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34101; // sync
+      8'h04: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34501; // call
+      8'h05: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34601; // ret
+      8'h06: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34401; // bsb
+      8'h07: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34800; // fence.load
+      8'h08: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34900; // fence.store
+      8'h09: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34a00; // fence.all
+      8'h0a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34701; // bar
+      8'h0b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34301; // discard
+      8'h0c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h34201; // exit
+      default: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable,
+          is_control} = 18'h00001;
     endcase
   end
 endmodule
@@ -5271,10 +5486,8 @@ module buffer (
 );
   localparam [3:0] one = 4'h1;
   localparam [7:0] one_slot = 8'h1;
-  localparam suspend = 1'h0;
   localparam [7:0] absent_units = 8'h0;
   localparam without_shared = 1'h0;
-  localparam without_atomics = 1'h0;
   reg missing;
   reg legal;
   reg [3:0] fetched;
@@ -5411,7 +5624,7 @@ module buffer (
     decode__rd = arrived_rd__q;
     decode__ra = arrived_ra__q;
     decode__modifier = arrived_modifier__q;
-    missing = (without_atomics & decode__unit_op[1]);
+    missing = 1'h0;
     if (decode__unit_op[2]) begin
       missing = without_shared;
     end
@@ -5547,7 +5760,9 @@ module buffer (
     end
     own_busy = (|(own & {~idle}));
     part_1 = own_full >> arrived_slot__q;
-    arrival_waits = (((((is_fence & own_busy) | (is_load_fence & (|(own & loads)))) | (is_store_fence & (|(own & stores)))) | ((implicit_fences & (is_load_store | is_shared)) & own_busy)) | ((legal & decode__reorderable) & part_1[0]));
+    arrival_waits = (((((is_fence & own_busy) | (is_load_fence & (|(own & loads)))) | (is_store_fence & (|(own &
+        stores)))) | ((implicit_fences & (is_load_store | is_shared)) & own_busy)) | ((legal & decode__reorderable) &
+        part_1[0]));
     next_waits = (next_waits & {~fetched});
     if (arrival_waits) begin
       next_waits = (next_waits | fetched);
@@ -5567,9 +5782,6 @@ module buffer (
     end
     valid__d = ((valid__q & {~selected}) | fetched);
     blocking = ((mad__q | sfu__q) | prepare__q);
-    if (suspend) begin
-      blocking = (blocking | texture__q);
-    end
     busy__d = ((busy__q & {~(fixed_mask | slow_mask)}) | (selected & blocking));
     low_words__read_address = select_warp;
     high_words__read_address = select_warp;
@@ -5694,8 +5906,6 @@ module scoreboard (
   output reg [3:0] loads,
   output reg [3:0] stores
 );
-  localparam in_order = 1'h0;
-  localparam mask_on_same = 1'h0;
   localparam [2:0] numbers = 3'h7;
   localparam [23:0] maxima = 24'hffffff;
   localparam [3:0] one_warp = 4'h1;
@@ -5828,15 +6038,13 @@ module scoreboard (
     slots__2 = (complete__1_slot & numbers);
     same__0 = (((complete__0_valid & issued) & (complete__0_warp == issue_warp)) & (slots__1 == slots__0));
     same__1 = (((complete__1_valid & issued) & (complete__1_warp == issue_warp)) & (slots__2 == slots__0));
-    same__2 = (((complete__0_valid & complete__1_valid) & (complete__0_warp == complete__1_warp)) & (slots__1 == slots__2));
+    same__2 = (((complete__0_valid & complete__1_valid) & (complete__0_warp == complete__1_warp)) & (slots__1 ==
+        slots__2));
     raised = ((issued & (!same__0)) & (!same__1));
     lowered__0 = (complete__0_valid & (!same__0));
     lowered__1 = ((complete__1_valid & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
     next_wait = issue_wait;
-    if (mask_on_same) begin
-      next_wait = 8'h0;
-    end
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
     up_warp__d = {one_warp << issue_warp};
@@ -5902,7 +6110,7 @@ module scoreboard (
     if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
       idle = {idle[3:1], 1'h1};
     end
-    if (((held__q[0] | (up_warp__q[0] & waits_for_it__q)) | (in_order & (!idle[0])))) begin
+    if ((held__q[0] | (up_warp__q[0] & waits_for_it__q))) begin
       hold = {hold[3:1], 1'h1};
     end
     up = 8'h0;
@@ -6259,7 +6467,7 @@ module scoreboard (
     if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
       idle = {idle[3:2], 1'h1, idle[0]};
     end
-    if (((held__q[1] | (up_warp__q[1] & waits_for_it__q)) | (in_order & (!idle[1])))) begin
+    if ((held__q[1] | (up_warp__q[1] & waits_for_it__q))) begin
       hold = {hold[3:2], 1'h1, hold[0]};
     end
     up = 8'h0;
@@ -6616,7 +6824,7 @@ module scoreboard (
     if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
       idle = {idle[3], 1'h1, idle[1:0]};
     end
-    if (((held__q[2] | (up_warp__q[2] & waits_for_it__q)) | (in_order & (!idle[2])))) begin
+    if ((held__q[2] | (up_warp__q[2] & waits_for_it__q))) begin
       hold = {hold[3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
@@ -6973,7 +7181,7 @@ module scoreboard (
     if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
       idle = {1'h1, idle[2:0]};
     end
-    if (((held__q[3] | (up_warp__q[3] & waits_for_it__q)) | (in_order & (!idle[3])))) begin
+    if ((held__q[3] | (up_warp__q[3] & waits_for_it__q))) begin
       hold = {1'h1, hold[2:0]};
     end
     up = 8'h0;
@@ -7368,14 +7576,6 @@ module credits (
   output reg [12:0] slushfund,
   output reg sum_error
 );
-  localparam pay_all = 1'h1;
-  localparam gated = 1'h0;
-  localparam in_turn = 1'h0;
-  localparam half = 1'h0;
-  localparam halving = 1'h0;
-  localparam by_count = 1'h0;
-  localparam monitor = 1'h0;
-  localparam [12:0] nothing = 13'h80;
   reg [3:0] waiting;
   reg [3:0] pool;
   reg [3:0] chosen;
@@ -7384,7 +7584,6 @@ module credits (
   reg [6:0] amount;
   reg [6:0] taken;
   reg [6:0] price;
-  reg [6:0] room;
   reg positive;
   reg [5:0] own;
   reg [5:0] old;
@@ -7398,17 +7597,7 @@ module credits (
   reg [12:0] total;
   reg [6:0] s1__0;
   reg [6:0] s1__1;
-  reg [6:0] s1__2;
-  reg [6:0] s1__3;
   reg [6:0] s2__0;
-  reg [6:0] s2__1;
-  reg [6:0] s2__2;
-  reg [6:0] s2__3;
-  reg [6:0] s3__0;
-  reg [6:0] s3__1;
-  reg [6:0] s3__2;
-  reg [6:0] s3__3;
-  reg [5:0] part_0;
   reg [5:0] credits__0__d;
   reg [5:0] credits__0__q = 6'h0;
   reg [5:0] credits__1__d;
@@ -7432,7 +7621,6 @@ module credits (
   reg [3:0] rest__d;
   reg [3:0] rest__q = 4'h0;
   always @(*) begin
-    part_0 = 6'h0;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -7442,41 +7630,20 @@ module credits (
     end
     chosen = waiting;
     pool = 4'h0;
-    if (pay_all) begin
-      if ((gated & (!positive))) begin
-        chosen = 4'h0;
-      end
-      if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
-        chosen = {chosen[3:1], 1'h0};
-      end
-      if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
-        chosen = {chosen[3:2], 1'h0, chosen[0]};
-      end
-      if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
-        chosen = {chosen[3], 1'h0, chosen[1:0]};
-      end
-      if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
-        chosen = {1'h0, chosen[2:0]};
-      end
+    if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
+      chosen = {chosen[3:1], 1'h0};
     end
-    if (in_turn) begin
-      pool = (waiting & rest__q);
-      if ((!(|pool))) begin
-        pool = waiting;
-      end
-      if (positive) begin
-        chosen = (pool & {{~pool} + 4'h1});
-        if ((|pool)) begin
-          rest__d = {~{{chosen << 32'h1} - 4'h1}};
-        end
-      end else begin
-        chosen = 4'h0;
-      end
+    if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
+      chosen = {chosen[3:2], 1'h0, chosen[0]};
+    end
+    if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
+      chosen = {chosen[3], 1'h0, chosen[1:0]};
+    end
+    if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
+      chosen = {1'h0, chosen[2:0]};
     end
     counted = waiting;
-    if (pay_all) begin
-      counted = chosen;
-    end
+    counted = chosen;
     s1__0 = 7'h0;
     if (counted[0]) begin
       s1__0 = 7'h1;
@@ -7504,18 +7671,12 @@ module credits (
     if (paying__q[0]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[0])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[0]) begin
       leaver = (leaver | old);
     end
     old = credits__1__q;
     if (paying__q[1]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[1])) begin
-      payee = (payee | old);
     end
     if (leaving__q[1]) begin
       leaver = (leaver | old);
@@ -7524,9 +7685,6 @@ module credits (
     if (paying__q[2]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[2])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[2]) begin
       leaver = (leaver | old);
     end
@@ -7534,37 +7692,13 @@ module credits (
     if (paying__q[3]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[3])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[3]) begin
       leaver = (leaver | old);
     end
     amount = 7'h1;
-    if (half) begin
-      amount = {count__q >> 32'h1};
-    end
-    if (by_count) begin
-      amount = count__q;
-    end
     taken = count__q;
     payee_now = 6'h0;
-    if (in_turn) begin
-      top = {~(payee ^ 6'h20)};
-      room = {1'h0, top};
-      taken = amount;
-      if ((room < amount)) begin
-        taken = room;
-      end
-      if ((!(|paid__q))) begin
-        taken = 7'h0;
-      end
-      payee_now = {payee + taken[5:0]};
-    end
     price = taken;
-    if (in_turn) begin
-      price = 7'h1;
-    end
     top = (payer ^ 6'h20);
     left = {{2'h0, top} - {1'h0, price}};
     payer_left = (left[5:0] ^ 6'h20);
@@ -7575,39 +7709,16 @@ module credits (
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
     end
-    if (halving) begin
-      top = payer;
-      if (payer[5]) begin
-        top = {payer + 6'h1};
-      end
-      part_0 = {top >> 32'h1};
-      payer_left = {top[5], part_0[4:0]};
-    end
     total = {7'h0, leaver};
     if (leaver[5]) begin
       total = {total - 13'h40};
     end
     change__d = {{total + {6'h0, price}} - {6'h0, taken}};
     fund__d = {fund__q + change__q};
-    if (halving) begin
-      fund__d = 13'h0;
-    end
     old = credits__0__q;
     own = old;
     if (paid__q[0]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[0]) begin
       own = payer_left;
@@ -7620,19 +7731,7 @@ module credits (
     old = credits__1__q;
     own = old;
     if (paid__q[1]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[1]) begin
       own = payer_left;
@@ -7645,19 +7744,7 @@ module credits (
     old = credits__2__q;
     own = old;
     if (paid__q[2]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[2]) begin
       own = payer_left;
@@ -7670,19 +7757,7 @@ module credits (
     old = credits__3__q;
     own = old;
     if (paid__q[3]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[3]) begin
       own = payer_left;
@@ -7693,18 +7768,6 @@ module credits (
     credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     sum_error = 1'h0;
-    if (monitor) begin
-      total = {fund__q + change__q};
-      top = (credits__0__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__1__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__2__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__3__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      sum_error = (total != nothing);
-    end
   end
   always @(posedge clock) begin
     credits__0__q <= credits__0__d;
@@ -7747,7 +7810,6 @@ module weight (
   output reg [14:0] key__2,
   output reg [14:0] key__3
 );
-  localparam [3:0] form = 4'h0;
   reg favoured;
   reg [4:0] own_age;
   reg [5:0] own_credit;
@@ -7769,52 +7831,13 @@ module weight (
     favoured = (replay[0] | granted[0]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[0]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[0]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[0]) & (!compute[0]))) begin
-        if (phase_granted[0]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[0]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__0__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[0]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__0__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[0], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[0], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[0], own[13:0]};
-    end
+    own = {overdue[0], own[13:0]};
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -7822,52 +7845,13 @@ module weight (
     favoured = (replay[1] | granted[1]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[1]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[1]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[1]) & (!compute[1]))) begin
-        if (phase_granted[1]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[1]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__1__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[1]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__1__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[1], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[1], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[1], own[13:0]};
-    end
+    own = {overdue[1], own[13:0]};
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -7875,52 +7859,13 @@ module weight (
     favoured = (replay[2] | granted[2]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[2]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[2]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[2]) & (!compute[2]))) begin
-        if (phase_granted[2]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[2]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__2__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[2]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__2__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[2], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[2], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[2], own[13:0]};
-    end
+    own = {overdue[2], own[13:0]};
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -7928,52 +7873,13 @@ module weight (
     favoured = (replay[3] | granted[3]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[3]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[3]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[3]) & (!compute[3]))) begin
-        if (phase_granted[3]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[3]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__3__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[3]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__3__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[3], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[3], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[3], own[13:0]};
-    end
+    own = {overdue[3], own[13:0]};
     own = {own[14:1], follows[3]};
     key__3 = own;
   end
@@ -8210,203 +8116,179 @@ module network (
       offering__0 = 1'h1;
     end
     alone__0 = groups;
-    if ((1'h0 & offering__0)) begin
+    if (offering__1) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__2) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__3) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__0 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__0 = 1'h0;
     end
     alone__1 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__1 = 1'h0;
     end
-    if ((1'h0 & offering__1)) begin
+    if (offering__2) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__3) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__1 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__1 = 1'h0;
     end
     alone__2 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__2 = 1'h0;
     end
-    if ((1'h0 & offering__2)) begin
+    if (offering__3) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__2 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__2 = 1'h0;
     end
     alone__3 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__3 = 1'h0;
     end
-    if ((1'h0 & offering__3)) begin
+    if (offering__4) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__3 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__3 = 1'h0;
     end
     alone__4 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__4 = 1'h0;
     end
-    if ((1'h0 & offering__4)) begin
+    if (offering__5) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__4 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__4 = 1'h0;
     end
     alone__5 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__5 = 1'h0;
     end
-    if ((1'h0 & offering__5)) begin
+    if (offering__6) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__5 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__5 = 1'h0;
     end
     alone__6 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__5) begin
       alone__6 = 1'h0;
     end
-    if ((1'h0 & offering__6)) begin
-      alone__6 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__6 = 1'h0;
     end
     alone__7 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__5) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__7 = 1'h0;
-    end
-    if ((1'h0 & offering__7)) begin
+    if (offering__6) begin
       alone__7 = 1'h0;
     end
     taking_part = valid;
@@ -8457,7 +8339,7 @@ module network (
     number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
-      number_g__0 = (number_g__0 | 6'h0);
+      number_g__0 = number_g__0;
     end
     if (first[1]) begin
       key_g__0 = (key_g__0 | keys__1__q);
@@ -8473,77 +8355,47 @@ module network (
     end
     kept__d = first;
     shown = first;
-    if (groups) begin
-      shown = kept__q;
-    end
     still = (shown & valid);
     found = (|valid);
-    if (groups) begin
-      found = (|still);
-    end
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
     key_0__0 = {kept_key__0__q[14:1], turn[0]};
     number_0__0 = number_g__0;
-    if (groups) begin
-      number_0__0 = kept_number__0__q;
-    end
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
     key_0__1 = {kept_key__1__q[14:1], turn[1]};
     number_0__1 = number_g__1;
-    if (groups) begin
-      number_0__1 = kept_number__1__q;
-    end
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
     key_0__2 = {kept_key__2__q[14:1], turn[2]};
     number_0__2 = number_g__2;
-    if (groups) begin
-      number_0__2 = kept_number__2__q;
-    end
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
     key_0__3 = {kept_key__3__q[14:1], turn[3]};
     number_0__3 = number_g__3;
-    if (groups) begin
-      number_0__3 = kept_number__3__q;
-    end
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
     key_0__4 = {kept_key__4__q[14:1], turn[4]};
     number_0__4 = number_g__4;
-    if (groups) begin
-      number_0__4 = kept_number__4__q;
-    end
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
     key_0__5 = {kept_key__5__q[14:1], turn[5]};
     number_0__5 = number_g__5;
-    if (groups) begin
-      number_0__5 = kept_number__5__q;
-    end
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
     key_0__6 = {kept_key__6__q[14:1], turn[6]};
     number_0__6 = number_g__6;
-    if (groups) begin
-      number_0__6 = kept_number__6__q;
-    end
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
     key_0__7 = {kept_key__7__q[14:1], turn[7]};
     number_0__7 = number_g__7;
-    if (groups) begin
-      number_0__7 = kept_number__7__q;
-    end
     valid_0__7 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
@@ -8560,58 +8412,42 @@ module network (
     beaten = 8'h0;
     number = 6'h0;
     wins__0 = (valid_0__0 & (!beaten[0]));
-    if ((!groups)) begin
-      wins__0 = 1'h1;
-    end
+    wins__0 = 1'h1;
     if (wins__0) begin
       number = (number | number_0__0);
     end
     wins__1 = (valid_0__1 & (!beaten[1]));
-    if ((!groups)) begin
-      wins__1 = 1'h1;
-    end
+    wins__1 = 1'h1;
     if (wins__1) begin
       number = (number | number_0__1);
     end
     wins__2 = (valid_0__2 & (!beaten[2]));
-    if ((!groups)) begin
-      wins__2 = 1'h1;
-    end
+    wins__2 = 1'h1;
     if (wins__2) begin
       number = (number | number_0__2);
     end
     wins__3 = (valid_0__3 & (!beaten[3]));
-    if ((!groups)) begin
-      wins__3 = 1'h1;
-    end
+    wins__3 = 1'h1;
     if (wins__3) begin
       number = (number | number_0__3);
     end
     wins__4 = (valid_0__4 & (!beaten[4]));
-    if ((!groups)) begin
-      wins__4 = 1'h1;
-    end
+    wins__4 = 1'h1;
     if (wins__4) begin
       number = (number | number_0__4);
     end
     wins__5 = (valid_0__5 & (!beaten[5]));
-    if ((!groups)) begin
-      wins__5 = 1'h1;
-    end
+    wins__5 = 1'h1;
     if (wins__5) begin
       number = (number | number_0__5);
     end
     wins__6 = (valid_0__6 & (!beaten[6]));
-    if ((!groups)) begin
-      wins__6 = 1'h1;
-    end
+    wins__6 = 1'h1;
     if (wins__6) begin
       number = (number | number_0__6);
     end
     wins__7 = (valid_0__7 & (!beaten[7]));
-    if ((!groups)) begin
-      wins__7 = 1'h1;
-    end
+    wins__7 = 1'h1;
     if (wins__7) begin
       number = (number | number_0__7);
     end
@@ -9482,12 +9318,7 @@ module scheduler (
   output reg count_grant,
   output reg credit_sum_error
 );
-  localparam single = 1'h1;
-  localparam granting = 1'h1;
   localparam [3:0] counted = 4'hf;
-  localparam gated = 1'h0;
-  localparam by_phase = 1'h0;
-  localparam greedy_mode = 1'h0;
   localparam [3:0] one = 4'h1;
   localparam [6:0] base__0 = 7'h0;
   reg [3:0] shifted;
@@ -9567,7 +9398,7 @@ module scheduler (
     if (end_valid) begin
       ended = {one << end_warp};
     end
-    new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
+    new_tile = (launch_valid & (launch_tile != tile__q));
     select_mask = 4'h0;
     selected = 2'h0;
     mad_issued = 2'h0;
@@ -9613,23 +9444,15 @@ module scheduler (
     wanted = ready;
     opened = 4'h0;
     grant__wants = 4'h0;
-    if (gated) begin
-      wanted = (ready & ({~is_texture} | grant__granted));
-      opened = ((ready & is_texture) & grant__open_to);
-      grant__wants = (ready & is_texture);
-    end
     grant__reads = is_texture;
     grant__live = live;
     grant__issuer = select_mask;
     grant__mark_t = mark_t;
-    if (by_phase) begin
-      grant__mark_t = 4'h0;
-    end
     grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_subtile = launch_subtile;
-    count_grant = (grant__count_grant & granting);
+    count_grant = grant__count_grant;
     side__d = (!side__q);
     closed = 4'h0;
     if (pipes__mad_closed[0]) begin
@@ -9639,9 +9462,7 @@ module scheduler (
       closed = (closed | for_sfu);
     end
     blocked = wanted;
-    if ((single | (side__q == 1'h0))) begin
-      blocked = (wanted | opened);
-    end
+    blocked = (wanted | opened);
     blocked = (blocked & {~closed});
     shifted = {blocked >> base__0};
     pod__0__ready = shifted;
@@ -9765,14 +9586,14 @@ module lowest (
     one = (one | {one << 32'h1});
     both = ((both | {both << 32'h2}) | (one & {one << 32'h2}));
     one = (one | {one << 32'h2});
-    both = ((both | 4'h0) | (one & 4'h0));
-    one = (one | 4'h0);
-    both = ((both | 4'h0) | (one & 4'h0));
-    one = (one | 4'h0);
-    both = ((both | 4'h0) | (one & 4'h0));
-    one = (one | 4'h0);
-    both = ((both | 4'h0) | (one & 4'h0));
-    one = (one | 4'h0);
+    both = (both | (one & 4'h0));
+    one = one;
+    both = (both | (one & 4'h0));
+    one = one;
+    both = (both | (one & 4'h0));
+    one = one;
+    both = (both | (one & 4'h0));
+    one = one;
     first = (one & {~{one << 32'h1}});
     second = (both & {~{both << 32'h1}});
   end
@@ -9791,14 +9612,14 @@ module highest (
     one = (one | {one >> 32'h1});
     both = ((both | {both >> 32'h2}) | (one & {one >> 32'h2}));
     one = (one | {one >> 32'h2});
-    both = ((both | 4'h0) | (one & 4'h0));
-    one = (one | 4'h0);
-    both = ((both | 4'h0) | (one & 4'h0));
-    one = (one | 4'h0);
-    both = ((both | 4'h0) | (one & 4'h0));
-    one = (one | 4'h0);
-    both = ((both | 4'h0) | (one & 4'h0));
-    one = (one | 4'h0);
+    both = (both | (one & 4'h0));
+    one = one;
+    both = (both | (one & 4'h0));
+    one = one;
+    both = (both | (one & 4'h0));
+    one = one;
+    both = (both | (one & 4'h0));
+    one = one;
     first = (one & {~{one >> 32'h1}});
     second = (both & {~{both >> 32'h1}});
   end
@@ -9992,7 +9813,7 @@ module pages (
     page_slow = 2'h0;
     number = 2'h0;
     if (chosen__0[0]) begin
-      number = (number | 2'h0);
+      number = number;
     end
     if (chosen__0[1]) begin
       number = (number | 2'h1);
@@ -10032,7 +9853,7 @@ module pages (
     end
     number = 2'h0;
     if (chosen__1[0]) begin
-      number = (number | 2'h0);
+      number = number;
     end
     if (chosen__1[1]) begin
       number = (number | 2'h1);
@@ -10072,7 +9893,7 @@ module pages (
     end
     number = 2'h0;
     if (chosen__2[0]) begin
-      number = (number | 2'h0);
+      number = number;
     end
     if (chosen__2[1]) begin
       number = (number | 2'h1);
@@ -10112,7 +9933,7 @@ module pages (
     end
     number = 2'h0;
     if (chosen__3[0]) begin
-      number = (number | 2'h0);
+      number = number;
     end
     if (chosen__3[1]) begin
       number = (number | 2'h1);
@@ -11847,72 +11668,11 @@ module pick (
   output reg [31:0] y__2,
   output reg [31:0] y__3
 );
-  localparam present = 1'h0;
   always @(*) begin
     y__0 = b__0;
-    if ((enable & present)) begin
-      y__0 = 32'h0;
-      if ((mask[0] & b__0[0])) begin
-        y__0 = a__0;
-      end
-      if ((mask[1] & b__1[0])) begin
-        y__0 = a__1;
-      end
-      if ((mask[2] & b__2[0])) begin
-        y__0 = a__2;
-      end
-      if ((mask[3] & b__3[0])) begin
-        y__0 = a__3;
-      end
-    end
     y__1 = b__1;
-    if ((enable & present)) begin
-      y__1 = 32'h0;
-      if ((mask[0] & b__0[1])) begin
-        y__1 = a__0;
-      end
-      if ((mask[1] & b__1[1])) begin
-        y__1 = a__1;
-      end
-      if ((mask[2] & b__2[1])) begin
-        y__1 = a__2;
-      end
-      if ((mask[3] & b__3[1])) begin
-        y__1 = a__3;
-      end
-    end
     y__2 = b__2;
-    if ((enable & present)) begin
-      y__2 = 32'h0;
-      if ((mask[0] & b__0[2])) begin
-        y__2 = a__0;
-      end
-      if ((mask[1] & b__1[2])) begin
-        y__2 = a__1;
-      end
-      if ((mask[2] & b__2[2])) begin
-        y__2 = a__2;
-      end
-      if ((mask[3] & b__3[2])) begin
-        y__2 = a__3;
-      end
-    end
     y__3 = b__3;
-    if ((enable & present)) begin
-      y__3 = 32'h0;
-      if ((mask[0] & b__0[3])) begin
-        y__3 = a__0;
-      end
-      if ((mask[1] & b__1[3])) begin
-        y__3 = a__1;
-      end
-      if ((mask[2] & b__2[3])) begin
-        y__3 = a__2;
-      end
-      if ((mask[3] & b__3[3])) begin
-        y__3 = a__3;
-      end
-    end
   end
 endmodule
 
@@ -11925,8 +11685,9 @@ module multiplier (
   output reg [31:0] high,
   output reg sticky
 );
-  wire signed [16:0] al = {1'b0, a[15:0]}, ah = {two_s_complement & a[31], a[31:16]};
-  wire signed [16:0] bl = {1'b0, b[15:0]}, bh = {two_s_complement & b[31], b[31:16]};
+  wire signed [16:0] al = $signed({1'b0, a[15:0]}), bl = $signed({1'b0, b[15:0]});
+  wire signed [16:0] ah = $signed({two_s_complement & a[31], a[31:16]});
+  wire signed [16:0] bh = $signed({two_s_complement & b[31], b[31:16]});
   wire signed [33:0] ll = al * bl, lh = al * bh, hl = ah * bl, hh = ah * bh;
   wire [47:0] x = {hh[31:0], ll[31:16]}, y = {{14{lh[33]}}, lh}, z = {{14{hl[33]}}, hl};
   wire [47:0] majority = (x & y) | (x & z) | (y & z);
@@ -12060,7 +11821,8 @@ module nibble_counts (
     twos = (a & {a >> 32'h1});
     pairs = ((twos ^ {twos >> 32'h2}) | (units & {units >> 32'h2}));
     fours = (twos & {twos >> 32'h2});
-    counts = ((((units ^ {units >> 32'h2}) & 32'h11111111) | {(pairs & 32'h11111111) << 32'h1}) | {(fours & 32'h11111111) << 32'h2});
+    counts = ((((units ^ {units >> 32'h2}) & 32'h11111111) | {(pairs & 32'h11111111) << 32'h1}) | {(fours &
+        32'h11111111) << 32'h2});
   end
 endmodule
 
@@ -13417,7 +13179,6 @@ module lanes_2 (
 );
   localparam [1:0] lanes = 2'h1;
   localparam [1:0] rest = 2'h3;
-  localparam several = 1'h1;
   reg [1:0] first;
   reg [1:0] thread;
   reg [31:0] row__0;
@@ -13455,15 +13216,13 @@ module lanes_2 (
     served__d = served__q;
     ends = start;
     busy_next = 1'h0;
-    if (several) begin
-      ends = ((served__q == rest) & (!start));
-      busy_next = (start | ((|served__q) & (served__q != rest)));
-      if (start) begin
-        served__d = lanes;
-      end else begin
-        if ((|served__q)) begin
-          served__d = {served__q + lanes};
-        end
+    ends = ((served__q == rest) & (!start));
+    busy_next = (start | ((|served__q) & (served__q != rest)));
+    if (start) begin
+      served__d = lanes;
+    end else begin
+      if ((|served__q)) begin
+        served__d = {served__q + lanes};
       end
     end
     first = {rest - served__q};
@@ -13553,21 +13312,18 @@ module pace (
   output reg closed
 );
   localparam [1:0] further = 2'h2;
-  localparam several = 1'h1;
   reg taken;
   reg [1:0] left__d;
   reg [1:0] left__q = 2'h0;
   always @(*) begin
     left__d = left__q;
     taken = 1'h0;
-    if (several) begin
-      taken = (|(for_lanes & select_mask));
-      if ((|left__q)) begin
-        left__d = {left__q - 2'h1};
-      end
-      if (taken) begin
-        left__d = further;
-      end
+    taken = (|(for_lanes & select_mask));
+    if ((|left__q)) begin
+      left__d = {left__q - 2'h1};
+    end
+    if (taken) begin
+      left__d = further;
     end
     closed = (taken | (|left__q));
   end
@@ -14430,7 +14186,6 @@ module completion (
   output reg mad_done,
   output reg sfu_done
 );
-  localparam suspend = 1'h0;
   reg done;
   reg retire__e1_valid;
   reg [1:0] retire__e1_warp;
@@ -14553,7 +14308,7 @@ module completion (
     slow_waits = write_back__slow_waits;
     throttle = write_back__throttle;
     done = (write_back__slow_taken & slow_last);
-    waited_done = (done & (slow_blocks | (suspend & slow_is_texels)));
+    waited_done = (done & slow_blocks);
     slot_done = (done & (!slow_blocks));
     register_file__read_a = read_a;
     register_file__read_b = read_b;
@@ -16124,10 +15879,10 @@ module next_below (
   always @(*) begin
     covered = (candidates | {candidates >> 32'h1});
     covered = (covered | {covered >> 32'h2});
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered >> 32'h1}});
     chosen = single;
     index = 2'h0;
@@ -18766,7 +18521,6 @@ module intake (
           along_with = members;
         end
       end
-    end else begin
     end
     sending_mates__3 = along_with;
     losers = 4'h0;
@@ -18821,8 +18575,6 @@ module access (
   output reg [31:0] words__3,
   output reg [15:0] bytes
 );
-  localparam [3:0] low_quad = 4'hf;
-  localparam several = 1'h0;
   reg [31:0] lowest;
   reg [2:0] leader;
   reg [3:0] leads;
@@ -18890,7 +18642,7 @@ module access (
       if ((candidates[0] & (!passed))) begin
         leads = {leads[3:1], 1'h1};
         lowest = (lowest | sending_address__0);
-        leader = (leader | 3'h0);
+        leader = leader;
       end
       passed = (passed | candidates[0]);
       if ((candidates[1] & (!passed))) begin
@@ -18946,13 +18698,6 @@ module access (
           combination = (combination | late_combined__1);
         end
         if ((|own_set)) begin
-          if ((sending_swaps & several)) begin
-            in_quad = low_quad;
-            if (leader[2]) begin
-              in_quad = {~low_quad};
-            end
-            own_set = (own_set & in_quad);
-          end
           whole = own_set;
           rest = ((sending_remaining & own_set) & {~members});
           if (sending_swaps) begin
@@ -20438,8 +20183,6 @@ module load_store (
   input wire [31:0] constant_data__3
 );
   localparam [2:0] thread_bits = 3'h2;
-  localparam has_sets = 1'h1;
-  localparam has_atomics = 1'h1;
   localparam [2:0] kinds = 3'h7;
   reg is_constant;
   reg taking;
@@ -20771,13 +20514,6 @@ module load_store (
     requests__req_combined__0 = req_combined__0;
     requests__req_combined__1 = req_combined__1;
     requests__req_kind = (req_kind & kinds);
-    if ((!has_atomics)) begin
-      requests__req_aop = 4'h0;
-      requests__req_data2__0 = 32'h0;
-      requests__req_data2__1 = 32'h0;
-      requests__req_data2__2 = 32'h0;
-      requests__req_data2__3 = 32'h0;
-    end
     req_ready = requests__req_ready;
     access__enable = working__q;
     access__sending_facts = sending__q_facts;
@@ -20806,25 +20542,7 @@ module load_store (
     access__late_data2__2 = requests__late_data2__2;
     access__late_data2__3 = requests__late_data2__3;
     access__set__0 = set__0__q;
-    if ((!has_sets)) begin
-      access__late_combined__0 = 32'h0;
-    end
     access__set__1 = set__1__q;
-    if ((!has_sets)) begin
-      access__late_combined__1 = 32'h0;
-    end
-    if ((!has_atomics)) begin
-      access__late_data2__0 = 32'h0;
-    end
-    if ((!has_atomics)) begin
-      access__late_data2__1 = 32'h0;
-    end
-    if ((!has_atomics)) begin
-      access__late_data2__2 = 32'h0;
-    end
-    if ((!has_atomics)) begin
-      access__late_data2__3 = 32'h0;
-    end
     kind = sending__q_facts[2:0];
     aop = sending__q_facts[23:20];
     is_constant = (kind == 3'h5);
@@ -20922,10 +20640,6 @@ module load_store (
     intake__waiting_data__1 = requests__oldest_data__1;
     intake__waiting_data__2 = requests__oldest_data__2;
     intake__waiting_data__3 = requests__oldest_data__3;
-    if ((!has_sets)) begin
-      intake__waiting_set__0 = 4'h0;
-      intake__waiting_set__1 = 4'h0;
-    end
     intake__memory_lines = memory_lines;
     bad__d = (taking & intake__faulty);
     bad_cause__d = 4'h3;
@@ -20964,12 +20678,8 @@ module load_store (
       sending__d_enables__1 = intake__sending_enables__1;
       sending__d_enables__2 = intake__sending_enables__2;
       sending__d_enables__3 = intake__sending_enables__3;
-      if (has_sets) begin
-        set__0__d = requests__oldest_set__0;
-      end
-      if (has_sets) begin
-        set__1__d = requests__oldest_set__1;
-      end
+      set__0__d = requests__oldest_set__0;
+      set__1__d = requests__oldest_set__1;
     end
     outstanding__take_valid = taking;
     outstanding__take_entry[2:0] = requests__oldest_facts[2:0];
@@ -21338,7 +21048,6 @@ module attribute (
   input wire answer_ready
 );
   localparam [31:0] half = 32'h3f000000;
-  localparam several = 1'h0;
   localparam [2:0] thread_bits = 3'h2;
   reg [24:0] identity;
   reg [2:0] step;
@@ -21569,9 +21278,6 @@ module attribute (
     offset = 32'h0;
     if (ids__read_data[24]) begin
       if ((!step[0])) begin
-        if ((several & (|part__q))) begin
-          offset = 32'h4;
-        end
         coordinate = {{8'h0, ids__read_data[23:0]} << thread_bits};
         coordinate = ((coordinate | offset) | {30'h0, thread});
       end
@@ -21579,9 +21285,6 @@ module attribute (
       if (step[0]) begin
         coordinate = ({16'h0, ys__read_data} | {30'h0, {thread >> 32'h1}});
       end else begin
-        if ((several & (|part__q))) begin
-          offset = 32'h2;
-        end
         coordinate = ({16'h0, xs__read_data} | {30'h0, (thread & 2'h1)});
         coordinate = (coordinate | offset);
       end
@@ -21660,9 +21363,6 @@ module attribute (
     starving__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
-    if ((several & (|part__q))) begin
-      one_hot = 4'h0;
-    end
     above = {group__q >> thread};
     answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
     room = ((!out__q_valid) | answer_ready);
@@ -21689,15 +21389,6 @@ module attribute (
       passes = 1'h1;
     end
     mine = group__q;
-    if (((several & passes) & (&place__q))) begin
-      part__d = 1'h1;
-      group__d = 4'h0;
-    end
-    if (((several & busy__q) & (!(|mine)))) begin
-      place__d = 5'h0;
-      part__d = 1'h1;
-      group__d = 4'h0;
-    end
     if (finished) begin
       busy__d = 1'h0;
     end
@@ -22073,7 +21764,8 @@ module turn (
     if ((merged & instruction_set__1[3])) begin
       operand__3 = instruction_combined__1;
     end
-    share_banked = (((((instruction_aop != 4'h1) & (instruction_aop != 4'ha)) & (instruction_aop != 4'hb)) & (instruction_aop != 4'hc)) & (instruction_aop != 4'he));
+    share_banked = (((((instruction_aop != 4'h1) & (instruction_aop != 4'ha)) & (instruction_aop != 4'hb)) &
+        (instruction_aop != 4'hc)) & (instruction_aop != 4'he));
     lowest = (candidates & {{~candidates} + 4'h1});
     share_leaders = lowest;
     if (share_banked) begin
@@ -22330,7 +22022,7 @@ module ports (
     quad = wanted;
     at = 2'h0;
     if (quad[0]) begin
-      at = (at | 2'h0);
+      at = at;
     end
     if (quad[1]) begin
       at = (at | 2'h1);
@@ -22412,7 +22104,7 @@ module ports_2 (
     quad = wanted;
     at = 2'h0;
     if (quad[0]) begin
-      at = (at | 2'h0);
+      at = at;
     end
     if (quad[1]) begin
       at = (at | 2'h1);
@@ -22494,7 +22186,7 @@ module ports_3 (
     quad = wanted;
     at = 2'h0;
     if (quad[0]) begin
-      at = (at | 2'h0);
+      at = at;
     end
     if (quad[1]) begin
       at = (at | 2'h1);
@@ -22576,7 +22268,7 @@ module ports_4 (
     quad = wanted;
     at = 2'h0;
     if (quad[0]) begin
-      at = (at | 2'h0);
+      at = at;
     end
     if (quad[1]) begin
       at = (at | 2'h1);
@@ -24298,7 +23990,8 @@ module shared (
         served = 4'h0;
       end
     end
-    stays = (((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!s1_share__q_returns)) & (|s1__q_mask)) & (!req_valid));
+    stays = (((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!s1_share__q_returns)) & (|s1__q_mask)) &
+        (!req_valid));
     s1__d_valid = (req_valid | stays);
     if (stays) begin
       s1__d_mask = left;
@@ -24994,8 +24687,6 @@ module address_match (
   output reg [3:0] members__2,
   output reg [3:0] members__3
 );
-  localparam merge = 1'h1;
-  localparam [1:0] policy = 2'h0;
   localparam [3:0] below__0 = 4'h0;
   localparam [3:0] below__1 = 4'h1;
   localparam [3:0] below__2 = 4'h3;
@@ -25033,225 +24724,56 @@ module address_match (
     rows__2 = 4'h0;
     same__3 = 4'h0;
     rows__3 = 4'h0;
-    if (((policy == 2'h1) | (policy == 2'h3))) begin
-      if (mask[0]) begin
-        if ((!found)) begin
-          first = address__0;
-        end
-        found = 1'h1;
-        if ((policy == 2'h3)) begin
-          last = address__0;
-        end
-      end
-      if (mask[1]) begin
-        if ((!found)) begin
-          first = address__1;
-        end
-        found = 1'h1;
-        if ((policy == 2'h3)) begin
-          last = address__1;
-        end
-      end
-      if (mask[2]) begin
-        if ((!found)) begin
-          first = address__2;
-        end
-        found = 1'h1;
-        if ((policy == 2'h3)) begin
-          last = address__2;
-        end
-      end
-      if (mask[3]) begin
-        if ((!found)) begin
-          first = address__3;
-        end
-        found = 1'h1;
-        if ((policy == 2'h3)) begin
-          last = address__3;
-        end
-      end
-      if ((mask[0] & (address__0 == first))) begin
-        with_first = {with_first[3:1], 1'h1};
-      end
-      if ((((policy == 2'h3) & mask[0]) & (address__0 == last))) begin
-        with_last = {with_last[3:1], 1'h1};
-      end
-      if ((mask[1] & (address__1 == first))) begin
-        with_first = {with_first[3:2], 1'h1, with_first[0]};
-      end
-      if ((((policy == 2'h3) & mask[1]) & (address__1 == last))) begin
-        with_last = {with_last[3:2], 1'h1, with_last[0]};
-      end
-      if ((mask[2] & (address__2 == first))) begin
-        with_first = {with_first[3], 1'h1, with_first[1:0]};
-      end
-      if ((((policy == 2'h3) & mask[2]) & (address__2 == last))) begin
-        with_last = {with_last[3], 1'h1, with_last[1:0]};
-      end
-      if ((mask[3] & (address__3 == first))) begin
-        with_first = {1'h1, with_first[2:0]};
-      end
-      if ((((policy == 2'h3) & mask[3]) & (address__3 == last))) begin
-        with_last = {1'h1, with_last[2:0]};
-      end
-      if ((with_first[0] & (!(|(with_first & below__0))))) begin
-        rows__0 = with_first;
-      end
-      if ((with_last[0] & (!(|(with_last & below__0))))) begin
-        rows__0 = with_last;
-      end
-      if ((with_first[1] & (!(|(with_first & below__1))))) begin
-        rows__1 = with_first;
-      end
-      if ((with_last[1] & (!(|(with_last & below__1))))) begin
-        rows__1 = with_last;
-      end
-      if ((with_first[2] & (!(|(with_first & below__2))))) begin
-        rows__2 = with_first;
-      end
-      if ((with_last[2] & (!(|(with_last & below__2))))) begin
-        rows__2 = with_last;
-      end
-      if ((with_first[3] & (!(|(with_first & below__3))))) begin
-        rows__3 = with_first;
-      end
-      if ((with_last[3] & (!(|(with_last & below__3))))) begin
-        rows__3 = with_last;
-      end
-    end else begin
-      if (((mask[0] & mask[1]) & (address__0 == address__1))) begin
-        same__0 = {same__0[3:2], 1'h1, same__0[0]};
-        same__1 = {same__1[3:1], 1'h1};
-      end
-      if (((mask[0] & mask[2]) & (address__0 == address__2))) begin
-        same__0 = {same__0[3], 1'h1, same__0[1:0]};
-        same__2 = {same__2[3:1], 1'h1};
-      end
-      if (((mask[0] & mask[3]) & (address__0 == address__3))) begin
-        same__0 = {1'h1, same__0[2:0]};
-        same__3 = {same__3[3:1], 1'h1};
-      end
-      if (((mask[1] & mask[2]) & (address__1 == address__2))) begin
-        same__1 = {same__1[3], 1'h1, same__1[1:0]};
-        same__2 = {same__2[3:2], 1'h1, same__2[0]};
-      end
-      if (((mask[1] & mask[3]) & (address__1 == address__3))) begin
-        same__1 = {1'h1, same__1[2:0]};
-        same__3 = {same__3[3:2], 1'h1, same__3[0]};
-      end
-      if (((mask[2] & mask[3]) & (address__2 == address__3))) begin
-        same__2 = {1'h1, same__2[2:0]};
-        same__3 = {same__3[3], 1'h1, same__3[1:0]};
-      end
-      if (((|same__0) & (!(|(same__0 & below__0))))) begin
-        rows__0 = {same__0[3:1], 1'h1};
-      end
-      if (((|same__1) & (!(|(same__1 & below__1))))) begin
-        rows__1 = {same__1[3:2], 1'h1, same__1[0]};
-      end
-      if (((|same__2) & (!(|(same__2 & below__2))))) begin
-        rows__2 = {same__2[3], 1'h1, same__2[1:0]};
-      end
-      if (((|same__3) & (!(|(same__3 & below__3))))) begin
-        rows__3 = {1'h1, same__3[2:0]};
-      end
-      if ((policy == 2'h2)) begin
-        number = 6'h0;
-        if (rows__0[0]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__0[1]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__0[2]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__0[3]) begin
-          number = {number + 6'h1};
-        end
-        if ((number > most)) begin
-          most = number;
-          best = rows__0;
-        end
-        number = 6'h0;
-        if (rows__1[0]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__1[1]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__1[2]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__1[3]) begin
-          number = {number + 6'h1};
-        end
-        if ((number > most)) begin
-          most = number;
-          best = rows__1;
-        end
-        number = 6'h0;
-        if (rows__2[0]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__2[1]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__2[2]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__2[3]) begin
-          number = {number + 6'h1};
-        end
-        if ((number > most)) begin
-          most = number;
-          best = rows__2;
-        end
-        number = 6'h0;
-        if (rows__3[0]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__3[1]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__3[2]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__3[3]) begin
-          number = {number + 6'h1};
-        end
-        if ((number > most)) begin
-          most = number;
-          best = rows__3;
-        end
-        if (((!best[0]) | (|(best & below__0)))) begin
-          rows__0 = 4'h0;
-        end
-        if (((!best[1]) | (|(best & below__1)))) begin
-          rows__1 = 4'h0;
-        end
-        if (((!best[2]) | (|(best & below__2)))) begin
-          rows__2 = 4'h0;
-        end
-        if (((!best[3]) | (|(best & below__3)))) begin
-          rows__3 = 4'h0;
-        end
-      end
+    if (((mask[0] & mask[1]) & (address__0 == address__1))) begin
+      same__0 = {same__0[3:2], 1'h1, same__0[0]};
+      same__1 = {same__1[3:1], 1'h1};
+    end
+    if (((mask[0] & mask[2]) & (address__0 == address__2))) begin
+      same__0 = {same__0[3], 1'h1, same__0[1:0]};
+      same__2 = {same__2[3:1], 1'h1};
+    end
+    if (((mask[0] & mask[3]) & (address__0 == address__3))) begin
+      same__0 = {1'h1, same__0[2:0]};
+      same__3 = {same__3[3:1], 1'h1};
+    end
+    if (((mask[1] & mask[2]) & (address__1 == address__2))) begin
+      same__1 = {same__1[3], 1'h1, same__1[1:0]};
+      same__2 = {same__2[3:2], 1'h1, same__2[0]};
+    end
+    if (((mask[1] & mask[3]) & (address__1 == address__3))) begin
+      same__1 = {1'h1, same__1[2:0]};
+      same__3 = {same__3[3:2], 1'h1, same__3[0]};
+    end
+    if (((mask[2] & mask[3]) & (address__2 == address__3))) begin
+      same__2 = {1'h1, same__2[2:0]};
+      same__3 = {same__3[3], 1'h1, same__3[1:0]};
+    end
+    if (((|same__0) & (!(|(same__0 & below__0))))) begin
+      rows__0 = {same__0[3:1], 1'h1};
+    end
+    if (((|same__1) & (!(|(same__1 & below__1))))) begin
+      rows__1 = {same__1[3:2], 1'h1, same__1[0]};
+    end
+    if (((|same__2) & (!(|(same__2 & below__2))))) begin
+      rows__2 = {same__2[3], 1'h1, same__2[1:0]};
+    end
+    if (((|same__3) & (!(|(same__3 & below__3))))) begin
+      rows__3 = {1'h1, same__3[2:0]};
     end
     members__0 = 4'h0;
-    if ((merge & (|(rows__0 & {{~below__0} << 32'h1})))) begin
+    if ((|(rows__0 & {{~below__0} << 32'h1}))) begin
       members__0 = rows__0;
     end
     members__1 = 4'h0;
-    if ((merge & (|(rows__1 & {{~below__1} << 32'h1})))) begin
+    if ((|(rows__1 & {{~below__1} << 32'h1}))) begin
       members__1 = rows__1;
     end
     members__2 = 4'h0;
-    if ((merge & (|(rows__2 & {{~below__2} << 32'h1})))) begin
+    if ((|(rows__2 & {{~below__2} << 32'h1}))) begin
       members__2 = rows__2;
     end
     members__3 = 4'h0;
-    if ((merge & (|(rows__3 & {{~below__3} << 32'h1})))) begin
+    if ((|(rows__3 & {{~below__3} << 32'h1}))) begin
       members__3 = rows__3;
     end
   end
@@ -25476,7 +24998,6 @@ module apart_1 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -25528,24 +25049,16 @@ module apart_1 (
     sum__3 = node__2__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -25591,7 +25104,6 @@ module apart_2 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -25633,24 +25145,12 @@ module apart_2 (
     sum__3 = node__1__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -25689,7 +25189,6 @@ module apart_4 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -25711,24 +25210,12 @@ module apart_4 (
     sum__3 = before_word__3;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -25792,7 +25279,7 @@ module results (
     result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
-    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    last = ((|step__q) & (step__q == {levels - 4'h1}));
     if (starts) begin
       step__d = 4'h1;
     end
@@ -26146,7 +25633,6 @@ module up_1 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -26188,24 +25674,16 @@ module up_1 (
     sum__3 = node__1__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -26244,7 +25722,6 @@ module up_2 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -26276,24 +25753,16 @@ module up_2 (
     sum__3 = node__0__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -26325,7 +25794,6 @@ module down_1 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -26357,24 +25825,12 @@ module down_1 (
     sum__2 = node__0__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -26445,7 +25901,7 @@ module results_2 (
     result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
-    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    last = ((|step__q) & (step__q == {levels - 4'h1}));
     if (starts) begin
       step__d = 4'h1;
     end
@@ -26955,8 +26411,6 @@ module prepare_2 (
   output reg [31:0] combined__0,
   output reg [31:0] combined__1
 );
-  localparam [1:0] network = 2'h0;
-  localparam in_registers = 1'h0;
   localparam [3:0] first = 4'h1;
   reg place_write_enable;
   reg [2:0] place_write_address;
@@ -27219,7 +26673,7 @@ module prepare_2 (
     fifo_meta__write_data[9:4] = req_rd;
     fifo_meta__write_data[10] = req_return;
     fifo_meta__write_data[16:11] = {4'h0, req_warp};
-    fifo_meta__write_data[17] = (req_registers & in_registers);
+    fifo_meta__write_data[17] = 1'h0;
     fifo_meta__place_write_enable = place_write_enable;
     fifo_meta__place_write_address = place_write_address;
     fifo_meta__place_read_address = place_read_address;
@@ -27343,7 +26797,7 @@ module prepare_2 (
       next_leader = {1'h1, next_leader[2:0]};
       next_modulus = fifo_data2__3__read_data;
     end
-    serially = (((network == 2'h1) | (op == 4'h1)) | (op >= 4'hb));
+    serially = ((op == 4'h1) | (op >= 4'hb));
     starting = (state__q == 2'h1);
     request_clear = matching;
     request_start = (starting & serially);
@@ -27389,7 +26843,7 @@ module prepare_2 (
     result_y__2 = serial__result_y__2;
     result_y__3 = serial__result_y__3;
     result_total = serial__result_total;
-    if (((!serially) & (network == 2'h0))) begin
+    if ((!serially)) begin
       result_refused = kogge_stone__result_refused;
       result_done = kogge_stone__result_done;
       result_y__0 = kogge_stone__result_y__0;
@@ -27397,15 +26851,6 @@ module prepare_2 (
       result_y__2 = kogge_stone__result_y__2;
       result_y__3 = kogge_stone__result_y__3;
       result_total = kogge_stone__result_total;
-    end
-    if (((!serially) & (network == 2'h2))) begin
-      result_refused = brent_kung__result_refused;
-      result_done = brent_kung__result_done;
-      result_y__0 = brent_kung__result_y__0;
-      result_y__1 = brent_kung__result_y__1;
-      result_y__2 = brent_kung__result_y__2;
-      result_y__3 = brent_kung__result_y__3;
-      result_total = brent_kung__result_total;
     end
     combined_now = (result_done & (state__q == 2'h2));
     wb_data__0 = result_y__0;
@@ -27474,67 +26919,23 @@ module prepare_2 (
     end
     own = first;
     lead = 1'h0;
-    if ((matching & in_registers)) begin
-      bitmap__0__d = own;
-    end
     if (matched__q) begin
       operand__0__d = fifo_data__0__read_data;
     end
-    if (((combined_now & in_registers) & members__q[0])) begin
-      bitmap__0__d = 4'h0;
-      if ((!lead)) begin
-        operand__0__d = result_total;
-        bitmap__0__d = members__q;
-      end
-      lead = 1'h1;
-    end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
-      bitmap__1__d = own;
-    end
     if (matched__q) begin
       operand__1__d = fifo_data__1__read_data;
     end
-    if (((combined_now & in_registers) & members__q[1])) begin
-      bitmap__1__d = 4'h0;
-      if ((!lead)) begin
-        operand__1__d = result_total;
-        bitmap__1__d = members__q;
-      end
-      lead = 1'h1;
-    end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
-      bitmap__2__d = own;
-    end
     if (matched__q) begin
       operand__2__d = fifo_data__2__read_data;
     end
-    if (((combined_now & in_registers) & members__q[2])) begin
-      bitmap__2__d = 4'h0;
-      if ((!lead)) begin
-        operand__2__d = result_total;
-        bitmap__2__d = members__q;
-      end
-      lead = 1'h1;
-    end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
-      bitmap__3__d = own;
-    end
     if (matched__q) begin
       operand__3__d = fifo_data__3__read_data;
     end
-    if (((combined_now & in_registers) & members__q[3])) begin
-      bitmap__3__d = 4'h0;
-      if ((!lead)) begin
-        operand__3__d = result_total;
-        bitmap__3__d = members__q;
-      end
-      lead = 1'h1;
-    end
     own = {own << 32'h1};
-    rows = (in_registers & meta[17]);
+    rows = 1'h0;
     wb_valid = finished;
     wb_warp = warp;
     wb_rd = {meta[9:4] + {4'h0, row_number__q}};
@@ -29243,7 +28644,8 @@ module functions (
       result_sign = 32'h80000000;
     end
     result = ((result_sign | {{24'h0, result_exponent[7:0]} << 32'h17}) | {9'h0, rounded[22:0]});
-    if ((((result_exponent[9] | (!(|result_exponent))) | (!stage_10__q_normal[32])) | (stage_10__q_form[12:11] == 2'h1))) begin
+    if ((((result_exponent[9] | (!(|result_exponent))) | (!stage_10__q_normal[32])) | (stage_10__q_form[12:11] ==
+        2'h1))) begin
       result = result_sign;
     end else begin
       if ((result_exponent >= 10'hff)) begin
@@ -30071,7 +29473,6 @@ module queue (
   output reg [31:0] out_words__8
 );
   localparam [2:0] depth = 3'h4;
-  localparam straight = 1'h1;
   reg push;
   reg pop;
   reg [1:0] words__0__read_address;
@@ -30131,80 +29532,62 @@ module queue (
     stored__d = stored__q;
     in_ready = (stored__q < depth);
     out_valid = (|stored__q);
-    push = ((in_valid & (stored__q < depth)) & (!straight));
+    push = 1'h0;
     pop = ((|stored__q) & out_ready);
     words__0__write_enable = push;
     words__0__write_address = tail__q;
     words__0__write_data = in_words__0;
     words__0__read_address = head__q;
     out_words__0 = words__0__read_data;
-    if (straight) begin
-      out_words__0 = in_words__0;
-    end
+    out_words__0 = in_words__0;
     words__1__write_enable = push;
     words__1__write_address = tail__q;
     words__1__write_data = in_words__1;
     words__1__read_address = head__q;
     out_words__1 = words__1__read_data;
-    if (straight) begin
-      out_words__1 = in_words__1;
-    end
+    out_words__1 = in_words__1;
     words__2__write_enable = push;
     words__2__write_address = tail__q;
     words__2__write_data = in_words__2;
     words__2__read_address = head__q;
     out_words__2 = words__2__read_data;
-    if (straight) begin
-      out_words__2 = in_words__2;
-    end
+    out_words__2 = in_words__2;
     words__3__write_enable = push;
     words__3__write_address = tail__q;
     words__3__write_data = in_words__3;
     words__3__read_address = head__q;
     out_words__3 = words__3__read_data;
-    if (straight) begin
-      out_words__3 = in_words__3;
-    end
+    out_words__3 = in_words__3;
     words__4__write_enable = push;
     words__4__write_address = tail__q;
     words__4__write_data = in_words__4;
     words__4__read_address = head__q;
     out_words__4 = words__4__read_data;
-    if (straight) begin
-      out_words__4 = in_words__4;
-    end
+    out_words__4 = in_words__4;
     words__5__write_enable = push;
     words__5__write_address = tail__q;
     words__5__write_data = in_words__5;
     words__5__read_address = head__q;
     out_words__5 = words__5__read_data;
-    if (straight) begin
-      out_words__5 = in_words__5;
-    end
+    out_words__5 = in_words__5;
     words__6__write_enable = push;
     words__6__write_address = tail__q;
     words__6__write_data = in_words__6;
     words__6__read_address = head__q;
     out_words__6 = words__6__read_data;
-    if (straight) begin
-      out_words__6 = in_words__6;
-    end
+    out_words__6 = in_words__6;
     words__7__write_enable = push;
     words__7__write_address = tail__q;
     words__7__write_data = in_words__7;
     words__7__read_address = head__q;
     out_words__7 = words__7__read_data;
-    if (straight) begin
-      out_words__7 = in_words__7;
-    end
+    out_words__7 = in_words__7;
     words__8__write_enable = push;
     words__8__write_address = tail__q;
     words__8__write_data = in_words__8;
     words__8__read_address = head__q;
     out_words__8 = words__8__read_data;
-    if (straight) begin
-      out_words__8 = in_words__8;
-    end
+    out_words__8 = in_words__8;
     if (push) begin
       tail__d = {tail__q + 2'h1};
       if ((!pop)) begin
@@ -30217,10 +29600,8 @@ module queue (
         stored__d = {stored__q - 3'h1};
       end
     end
-    if (straight) begin
-      in_ready = out_ready;
-      out_valid = in_valid;
-    end
+    in_ready = out_ready;
+    out_valid = in_valid;
   end
   always @(posedge clock) begin
     head__q <= head__d;
@@ -30341,9 +29722,6 @@ module texture_door (
   output reg [31:0] out_v__2,
   output reg [31:0] out_v__3
 );
-  localparam straight = 1'h1;
-  localparam several = 1'h0;
-  localparam [2:0] warp_bits = 3'h2;
   reg [31:0] about;
   reg [31:0] facts;
   reg [3:0] mine;
@@ -30384,10 +29762,10 @@ module texture_door (
   always @(*) begin
     part_0 = 5'h0;
     at__d = at__q;
-    reserved__d = reserved__q;
     about = {{26'h0, req_rd} << 32'h1};
     about = {about[31:1], req_kind};
-    about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{30'h0, req_warp} << 32'h16});
+    about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} <<
+        32'h12}) | {{30'h0, req_warp} << 32'h16});
     rest = req_mask;
     begun = 1'h0;
     mine = rest;
@@ -30416,16 +29794,11 @@ module texture_door (
     out_v__2 = queue__0__out_words__6;
     out_u__3 = queue__0__out_words__3;
     out_v__3 = queue__0__out_words__7;
-    if (((!several) | (at__q == 1'h0))) begin
-      filled = queue__0__out_valid;
-      facts = queue__0__out_words__8;
-    end
-    goes = ((!several) | facts[27]);
+    filled = queue__0__out_valid;
+    facts = queue__0__out_words__8;
+    goes = 1'h1;
     pops = (filled & (out_ready | (!goes)));
-    queue__0__out_ready = ((out_ready | (!goes)) & ((!several) | (at__q == 1'h0)));
-    if ((several & pops)) begin
-      at__d = (!at__q);
-    end
+    queue__0__out_ready = (out_ready | (!goes));
     out_valid = (filled & goes);
     out_kind = facts[0];
     out_rd = facts[6:1];
@@ -30436,8 +29809,8 @@ module texture_door (
     place = {1'h0, at__q};
     place = {facts[28], place[0]};
     part_0 = facts[26:22];
-    out_warp = (part_0[1:0] | {place << warp_bits});
-    left = (pops & ((!several) | (|at__q)));
+    out_warp = part_0[1:0];
+    left = pops;
     if (((selected & (!left)) & (!dropped))) begin
       reserved__d = {reserved__q + 3'h1};
     end
@@ -30451,10 +29824,8 @@ module texture_door (
       reserved__d = {reserved__q - 3'h2};
     end
     ready = (reserved__q <= 3'h2);
-    if (straight) begin
-      reserved__d = 3'h0;
-      ready = room;
-    end
+    reserved__d = 3'h0;
+    ready = room;
   end
   always @(posedge clock) begin
     at__q <= at__d;
@@ -30520,7 +29891,6 @@ module queue_2 (
   output reg [31:0] out_words__4
 );
   localparam [3:0] depth = 4'h8;
-  localparam straight = 1'h1;
   reg push;
   reg pop;
   reg [2:0] words__0__read_address;
@@ -30560,48 +29930,38 @@ module queue_2 (
     stored__d = stored__q;
     in_ready = (stored__q < depth);
     out_valid = (|stored__q);
-    push = ((in_valid & (stored__q < depth)) & (!straight));
+    push = 1'h0;
     pop = ((|stored__q) & out_ready);
     words__0__write_enable = push;
     words__0__write_address = tail__q;
     words__0__write_data = in_words__0;
     words__0__read_address = head__q;
     out_words__0 = words__0__read_data;
-    if (straight) begin
-      out_words__0 = in_words__0;
-    end
+    out_words__0 = in_words__0;
     words__1__write_enable = push;
     words__1__write_address = tail__q;
     words__1__write_data = in_words__1;
     words__1__read_address = head__q;
     out_words__1 = words__1__read_data;
-    if (straight) begin
-      out_words__1 = in_words__1;
-    end
+    out_words__1 = in_words__1;
     words__2__write_enable = push;
     words__2__write_address = tail__q;
     words__2__write_data = in_words__2;
     words__2__read_address = head__q;
     out_words__2 = words__2__read_data;
-    if (straight) begin
-      out_words__2 = in_words__2;
-    end
+    out_words__2 = in_words__2;
     words__3__write_enable = push;
     words__3__write_address = tail__q;
     words__3__write_data = in_words__3;
     words__3__read_address = head__q;
     out_words__3 = words__3__read_data;
-    if (straight) begin
-      out_words__3 = in_words__3;
-    end
+    out_words__3 = in_words__3;
     words__4__write_enable = push;
     words__4__write_address = tail__q;
     words__4__write_data = in_words__4;
     words__4__read_address = head__q;
     out_words__4 = words__4__read_data;
-    if (straight) begin
-      out_words__4 = in_words__4;
-    end
+    out_words__4 = in_words__4;
     if (push) begin
       tail__d = {tail__q + 3'h1};
       if ((!pop)) begin
@@ -30614,10 +29974,8 @@ module queue_2 (
         stored__d = {stored__q - 4'h1};
       end
     end
-    if (straight) begin
-      in_ready = out_ready;
-      out_valid = in_valid;
-    end
+    in_ready = out_ready;
+    out_valid = in_valid;
   end
   always @(posedge clock) begin
     head__q <= head__d;
@@ -30692,7 +30050,6 @@ module texels (
   output reg [2:0] wb_slot
 );
   localparam [2:0] warp_bits = 3'h2;
-  localparam several = 1'h0;
   reg [31:0] about;
   reg [5:0] place;
   reg [3:0] own;
@@ -30713,7 +30070,8 @@ module texels (
   wire [31:0] queue__out_words__4;
   always @(*) begin
     part_0 = 6'h0;
-    about = ((({30'h0, input_warp} | {{26'h0, input_rd} << 32'h6}) | {{28'h0, input_mask} << 32'hc}) | {{29'h0, input_slot} << 32'h11});
+    about = ((({30'h0, input_warp} | {{26'h0, input_rd} << 32'h6}) | {{28'h0, input_mask} << 32'hc}) | {{29'h0,
+        input_slot} << 32'h11});
     about = {about[31:17], input_last, about[15:0]};
     queue__in_valid = input_valid;
     input_ready = queue__in_ready;
@@ -30728,12 +30086,6 @@ module texels (
     own = queue__out_words__4[15:12];
     wb_mask = own;
     wb_last = queue__out_words__4[16];
-    if (several) begin
-      if (place[0]) begin
-        wb_mask = 4'h0;
-      end
-      wb_last = (queue__out_words__4[16] & place[1]);
-    end
     wb_slot = queue__out_words__4[19:17];
     queue__in_words__0 = input_data__0;
     queue__in_words__1 = input_data__1;
@@ -30903,7 +30255,6 @@ module queue_3 (
   output reg [31:0] out_words__5
 );
   localparam [2:0] depth = 3'h4;
-  localparam straight = 1'h0;
   reg push;
   reg pop;
   reg [1:0] words__0__read_address;
@@ -30948,56 +30299,38 @@ module queue_3 (
     stored__d = stored__q;
     in_ready = (stored__q < depth);
     out_valid = (|stored__q);
-    push = ((in_valid & (stored__q < depth)) & (!straight));
+    push = (in_valid & (stored__q < depth));
     pop = ((|stored__q) & out_ready);
     words__0__write_enable = push;
     words__0__write_address = tail__q;
     words__0__write_data = in_words__0;
     words__0__read_address = head__q;
     out_words__0 = words__0__read_data;
-    if (straight) begin
-      out_words__0 = in_words__0;
-    end
     words__1__write_enable = push;
     words__1__write_address = tail__q;
     words__1__write_data = in_words__1;
     words__1__read_address = head__q;
     out_words__1 = words__1__read_data;
-    if (straight) begin
-      out_words__1 = in_words__1;
-    end
     words__2__write_enable = push;
     words__2__write_address = tail__q;
     words__2__write_data = in_words__2;
     words__2__read_address = head__q;
     out_words__2 = words__2__read_data;
-    if (straight) begin
-      out_words__2 = in_words__2;
-    end
     words__3__write_enable = push;
     words__3__write_address = tail__q;
     words__3__write_data = in_words__3;
     words__3__read_address = head__q;
     out_words__3 = words__3__read_data;
-    if (straight) begin
-      out_words__3 = in_words__3;
-    end
     words__4__write_enable = push;
     words__4__write_address = tail__q;
     words__4__write_data = in_words__4;
     words__4__read_address = head__q;
     out_words__4 = words__4__read_data;
-    if (straight) begin
-      out_words__4 = in_words__4;
-    end
     words__5__write_enable = push;
     words__5__write_address = tail__q;
     words__5__write_data = in_words__5;
     words__5__read_address = head__q;
     out_words__5 = words__5__read_data;
-    if (straight) begin
-      out_words__5 = in_words__5;
-    end
     if (push) begin
       tail__d = {tail__q + 2'h1};
       if ((!pop)) begin
@@ -31009,10 +30342,6 @@ module queue_3 (
       if ((!push)) begin
         stored__d = {stored__q - 3'h1};
       end
-    end
-    if (straight) begin
-      in_ready = out_ready;
-      out_valid = in_valid;
     end
   end
   always @(posedge clock) begin
@@ -31123,7 +30452,8 @@ module requests_2 (
     line = {4'h0, input_address};
     part_0 = {line[31:29], input_write, line[27:0]};
     line = {part_0[31:30], input_atomic, part_0[28:0]};
-    about = ((({16'h0, input_mask} | {{24'h0, input_tag} << 32'h10}) | {{28'h0, input_aop} << 32'h18}) | {{30'h0, input_word} << 32'h1e});
+    about = ((({16'h0, input_mask} | {{24'h0, input_tag} << 32'h10}) | {{28'h0, input_aop} << 32'h18}) | {{30'h0,
+        input_word} << 32'h1e});
     queue__in_valid = input_valid;
     input_ready = queue__in_ready;
     queue__in_words__4 = line;
@@ -31242,26 +30572,11 @@ module atomic_threads (
   output reg [3:0] taking,
   output reg [2:0] along
 );
-  localparam in_registers = 1'h0;
   reg [3:0] others;
   reg [3:0] members;
   always @(*) begin
     others = 4'h0;
     members = 4'h0;
-    if ((valid & unit_op[1])) begin
-      if (((in_registers & unit_op[5]) & (!(|c__0)))) begin
-        others = {others[3:1], 1'h1};
-      end
-      if (((in_registers & unit_op[5]) & (!(|c__1)))) begin
-        others = {others[3:2], 1'h1, others[0]};
-      end
-      if (((in_registers & unit_op[5]) & (!(|c__2)))) begin
-        others = {others[3], 1'h1, others[1:0]};
-      end
-      if (((in_registers & unit_op[5]) & (!(|c__3)))) begin
-        others = {1'h1, others[2:0]};
-      end
-    end
     taking = (mask & {~others});
     if (((valid & (unit_op[2:0] == 3'h6)) & (aop != 4'he))) begin
       members = (set__0 & mask);
@@ -31298,9 +30613,9 @@ module behind_2 (
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 3'h0;
@@ -33344,7 +32659,6 @@ module unit (
   output reg [1:0] trace_store_warp,
   output reg [2:0] trace_store_slot
 );
-  localparam mask_on_same = 1'h0;
   localparam [7:0] op_pick = 8'h5d;
   reg [3:0] eligible;
   reg for_memory;
@@ -34055,12 +33369,6 @@ module unit (
     front_end__program_base = host_program_base;
     front_end__program_length = host_program_length;
     front_end__hold = scoreboard__hold;
-    if (mask_on_same) begin
-      front_end__hold = 4'h0;
-      scoreboard__launch_valid = front_end__fetch_valid;
-      scoreboard__launch_warp = front_end__fetch_warp;
-      scoreboard__launch_wait = front_end__fetch_high[31:24];
-    end
     buffer__fetch_valid = front_end__fetch_valid;
     buffer__fetch_warp = front_end__fetch_warp;
     buffer__fetch_low = front_end__fetch_low;
@@ -34093,9 +33401,6 @@ module unit (
     buffer__slow_warp = slow__result_warp;
     scheduler__live = flow__alive;
     eligible = (buffer__eligible & {~workgroups__held});
-    if (mask_on_same) begin
-      eligible = (eligible & {~scoreboard__hold});
-    end
     scheduler__eligible = eligible;
     if (((completion__throttle | slow__starved) | pace__closed)) begin
       scheduler__eligible = 4'h0;
@@ -35155,7 +34460,6 @@ module texture_switch (
   output reg texel__0_last,
   output reg [2:0] texel__0_slot
 );
-  localparam [2:0] shift = 3'h2;
   reg [2:0] winner;
   reg chosen_valid;
   reg chosen_ready;
@@ -35228,7 +34532,7 @@ module texture_switch (
       number = 2'h0;
     end
     unit__0_ready = ((unit__0_valid & req_ready) & (winner == 3'h0));
-    req_warp = (chosen_warp | {number << shift});
+    req_warp = chosen_warp;
     req_kind = chosen_kind;
     req_rd = chosen_rd;
     req_slot = chosen_slot;
@@ -35257,10 +34561,8 @@ module texture_switch (
     texel__0_data__1 = wb_data__1;
     texel__0_data__2 = wb_data__2;
     texel__0_data__3 = wb_data__3;
-    if (({wb_warp >> shift} == 2'h0)) begin
-      texel__0_valid = wb_valid;
-      wb_ready = texel__0_ready;
-    end
+    texel__0_valid = wb_valid;
+    wb_ready = texel__0_ready;
   end
   always @(posedge clock) begin
     last__q <= last__d;
@@ -36433,7 +35735,6 @@ module tags_4 (
   output reg [2:0] count_lookup
 );
   localparam [1:0] last_way = 2'h0;
-  localparam [3:0] way_shift = 4'h4;
   localparam [3:0] last_set = 4'hf;
   localparam [28:0] valid_tag = 29'h10000000;
   reg [3:0] hits;
@@ -36577,13 +35878,13 @@ module tags_4 (
       miss_set = set_of__3__q;
       miss_line = line_address__3__q;
     end
-    victim = (miss_set | {{2'h0, turn__q} << way_shift});
+    victim = miss_set;
     clash = 1'h0;
     replaced = 4'h0;
     meets = 1'h0;
     same = 4'h0;
     of_line = 4'h0;
-    replaced = (set_of__0__q | {{2'h0, turn__q} << way_shift});
+    replaced = set_of__0__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -36614,7 +35915,7 @@ module tags_4 (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__1__q | {{2'h0, turn__q} << way_shift});
+    replaced = set_of__1__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -36645,7 +35946,7 @@ module tags_4 (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__2__q | {{2'h0, turn__q} << way_shift});
+    replaced = set_of__2__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -36676,7 +35977,7 @@ module tags_4 (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__3__q | {{2'h0, turn__q} << way_shift});
+    replaced = set_of__3__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -36801,7 +36102,7 @@ module tags_4 (
     if ((ready & (stored == tag))) begin
       known = {known[3:1], 1'h1};
       place = 4'h0;
-      line__0__d = (sample_set__0 | {place << way_shift});
+      line__0__d = sample_set__0;
     end
     new_line = sample_address__1[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -36814,7 +36115,7 @@ module tags_4 (
     if ((ready & (stored == tag))) begin
       known = {known[3:2], 1'h1, known[0]};
       place = 4'h0;
-      line__1__d = (sample_set__1 | {place << way_shift});
+      line__1__d = sample_set__1;
     end
     new_line = sample_address__2[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -36827,7 +36128,7 @@ module tags_4 (
     if ((ready & (stored == tag))) begin
       known = {known[3], 1'h1, known[1:0]};
       place = 4'h0;
-      line__2__d = (sample_set__2 | {place << way_shift});
+      line__2__d = sample_set__2;
     end
     new_line = sample_address__3[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -36840,7 +36141,7 @@ module tags_4 (
     if ((ready & (stored == tag))) begin
       known = {1'h1, known[2:0]};
       place = 4'h0;
-      line__3__d = (sample_set__3 | {place << way_shift});
+      line__3__d = sample_set__3;
     end
     found__d = known;
     if (flush) begin
@@ -37051,7 +36352,6 @@ module fifo (
   output reg [3:0] pop_line__2,
   output reg [3:0] pop_line__3
 );
-  localparam ahead = 1'h1;
   localparam [6:0] depth = 7'h8;
   localparam [5:0] last_place = 6'h7;
   localparam [5:0] outstanding = 6'h8;
@@ -37166,9 +36466,6 @@ module fifo (
     line_slot = newest__q;
     any = (|waiting__q);
     has_room = (waiting__q < depth);
-    if ((!ahead)) begin
-      has_room = (!any);
-    end
     has_line_room = (held__q < outstanding);
     room = has_room;
     line_room = has_line_room;
@@ -38112,8 +37409,6 @@ module filter (
     sum = sums__2__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (stage4__q_about[25]) begin
-    end
     if ((stored & (thread == 2'h0))) begin
       if (write_set__q) begin
         results__24__d = rounded;
@@ -38145,8 +37440,6 @@ module filter (
     sum = sums__3__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (stage4__q_about[25]) begin
-    end
     if ((stored & (thread == 2'h0))) begin
       if (write_set__q) begin
         results__28__d = rounded;
@@ -39604,7 +38897,6 @@ module queue_4 (
   output reg [31:0] out_words__1
 );
   localparam [2:0] depth = 3'h4;
-  localparam straight = 1'h0;
   reg push;
   reg pop;
   reg [1:0] words__0__read_address;
@@ -39629,24 +38921,18 @@ module queue_4 (
     stored__d = stored__q;
     in_ready = (stored__q < depth);
     out_valid = (|stored__q);
-    push = ((in_valid & (stored__q < depth)) & (!straight));
+    push = (in_valid & (stored__q < depth));
     pop = ((|stored__q) & out_ready);
     words__0__write_enable = push;
     words__0__write_address = tail__q;
     words__0__write_data = in_words__0;
     words__0__read_address = head__q;
     out_words__0 = words__0__read_data;
-    if (straight) begin
-      out_words__0 = in_words__0;
-    end
     words__1__write_enable = push;
     words__1__write_address = tail__q;
     words__1__write_data = in_words__1;
     words__1__read_address = head__q;
     out_words__1 = words__1__read_data;
-    if (straight) begin
-      out_words__1 = in_words__1;
-    end
     if (push) begin
       tail__d = {tail__q + 2'h1};
       if ((!pop)) begin
@@ -39658,10 +38944,6 @@ module queue_4 (
       if ((!push)) begin
         stored__d = {stored__q - 3'h1};
       end
-    end
-    if (straight) begin
-      in_ready = out_ready;
-      out_valid = in_valid;
     end
   end
   always @(posedge clock) begin
@@ -39903,7 +39185,8 @@ module memory_switch (
     line = ({4'h0, chosen_address} | {{30'h0, chosen_word} << 32'h1e});
     part_0 = {line[31:29], chosen_write, line[27:0]};
     line = {part_0[31:30], chosen_atomic, part_0[28:0]};
-    about = ((({16'h0, chosen_mask} | {{24'h0, chosen_tag} << 32'h10}) | {number << 32'h18}) | {{28'h0, chosen_aop} << 32'h1c});
+    about = ((({16'h0, chosen_mask} | {{24'h0, chosen_tag} << 32'h10}) | {number << 32'h18}) | {{28'h0, chosen_aop} <<
+        32'h1c});
     about = {about[31:28], kind, about[26:0]};
     queue__in_valid = requested;
     queue__in_words__4 = line;
@@ -40918,9 +40201,6 @@ module shader_core_nano (
   output reg [1:0] trace__0_store_warp,
   output reg [2:0] trace__0_store_slot
 );
-  localparam served__0 = 1'h1;
-  localparam single = 1'h1;
-  localparam has_atomics = 1'h1;
   reg reply_valid;
   reg [12:0] reply_tag;
   reg [31:0] reply_data__0;
@@ -41397,7 +40677,7 @@ module shader_core_nano (
     texture_switch__0__unit__0_v__1 = unit__0__tex_v__1;
     texture_switch__0__unit__0_v__2 = unit__0__tex_v__2;
     texture_switch__0__unit__0_v__3 = unit__0__tex_v__3;
-    texture_switch__0__unit__0_valid = (unit__0__tex_valid & served__0);
+    texture_switch__0__unit__0_valid = unit__0__tex_valid;
     texture_switch__0__texel__0_ready = unit__0__texel_ready;
     texture__0__req_valid = texture_switch__0__req_valid;
     texture_switch__0__req_ready = texture__0__req_ready;
@@ -41416,10 +40696,8 @@ module shader_core_nano (
     texture__0__req_v__1 = texture_switch__0__req_v__1;
     texture__0__req_v__2 = texture_switch__0__req_v__2;
     texture__0__req_v__3 = texture_switch__0__req_v__3;
-    texture__0__req_valid = (texture_switch__0__req_valid & (texture__0__req_ready | single));
-    if (single) begin
-      texture_switch__0__req_ready = 1'h1;
-    end
+    texture__0__req_valid = texture_switch__0__req_valid;
+    texture_switch__0__req_ready = 1'h1;
     texture_switch__0__wb_valid = texture__0__wb_valid;
     texture__0__wb_ready = texture_switch__0__wb_ready;
     texture_switch__0__wb_warp = texture__0__wb_warp;
@@ -41460,20 +40738,18 @@ module shader_core_nano (
     unit__0__texel_last = texture_switch__0__texel__0_last;
     unit__0__texel_slot = texture_switch__0__texel__0_slot;
     unit__0__texel_valid = 1'h0;
-    if (served__0) begin
-      unit__0__tex_ready = texture_switch__0__unit__0_ready;
-      unit__0__texel_valid = texture_switch__0__texel__0_valid;
-      texture_switch__0__texel__0_ready = unit__0__texel_ready;
-      unit__0__texel_warp = texture_switch__0__texel__0_warp;
-      unit__0__texel_rd = texture_switch__0__texel__0_rd;
-      unit__0__texel_mask = texture_switch__0__texel__0_mask;
-      unit__0__texel_data__0 = texture_switch__0__texel__0_data__0;
-      unit__0__texel_data__1 = texture_switch__0__texel__0_data__1;
-      unit__0__texel_data__2 = texture_switch__0__texel__0_data__2;
-      unit__0__texel_data__3 = texture_switch__0__texel__0_data__3;
-      unit__0__texel_last = texture_switch__0__texel__0_last;
-      unit__0__texel_slot = texture_switch__0__texel__0_slot;
-    end
+    unit__0__tex_ready = texture_switch__0__unit__0_ready;
+    unit__0__texel_valid = texture_switch__0__texel__0_valid;
+    texture_switch__0__texel__0_ready = unit__0__texel_ready;
+    unit__0__texel_warp = texture_switch__0__texel__0_warp;
+    unit__0__texel_rd = texture_switch__0__texel__0_rd;
+    unit__0__texel_mask = texture_switch__0__texel__0_mask;
+    unit__0__texel_data__0 = texture_switch__0__texel__0_data__0;
+    unit__0__texel_data__1 = texture_switch__0__texel__0_data__1;
+    unit__0__texel_data__2 = texture_switch__0__texel__0_data__2;
+    unit__0__texel_data__3 = texture_switch__0__texel__0_data__3;
+    unit__0__texel_last = texture_switch__0__texel__0_last;
+    unit__0__texel_slot = texture_switch__0__texel__0_slot;
     atomic_unit__req_valid = memory_switch__req_valid;
     memory_switch__req_ready = atomic_unit__req_ready;
     atomic_unit__req_write = memory_switch__req_write;
@@ -41510,24 +40786,6 @@ module shader_core_nano (
     reply_data__2 = atomic_unit__rsp_data__2;
     reply_data__3 = atomic_unit__rsp_data__3;
     atomic_unit__flush = start;
-    if ((!has_atomics)) begin
-      memory_switch__req_ready = req_ready;
-      req_valid = memory_switch__req_valid;
-      req_write = memory_switch__req_write;
-      req_address = memory_switch__req_address;
-      req_mask = memory_switch__req_mask;
-      req_tag = memory_switch__req_tag;
-      req_data__0 = memory_switch__req_data__0;
-      req_data__1 = memory_switch__req_data__1;
-      req_data__2 = memory_switch__req_data__2;
-      req_data__3 = memory_switch__req_data__3;
-      reply_valid = rsp_valid;
-      reply_tag = rsp_tag;
-      reply_data__0 = rsp_data__0;
-      reply_data__1 = rsp_data__1;
-      reply_data__2 = rsp_data__2;
-      reply_data__3 = rsp_data__3;
-    end
     memory_switch__rsp_valid = reply_valid;
     memory_switch__rsp_tag = reply_tag;
     client_tag__d = memory_switch__client_tag;
