@@ -4,8 +4,8 @@ use super::check::{address, checked, findings, nothing};
 use super::program;
 use warpwright_sim::isa_sim::FindingKind;
 
-/// Two warps, of which the first does `one` and the second `other`, both with r1 = the address of
-/// `word` and lane 0 only.
+/// Two warps: the first executes `one`, the second `other`. In both only lane 0 is live, and r1
+/// holds the address of `word`.
 fn two(one: &str, other: &str) -> String {
     format!(
         ".threads 8\n.workgroup 8\n.shared 16\n.buffer word 16 = 3\n.buffer flag 16
