@@ -261,22 +261,34 @@ fn first_up(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// The Rust files of a folder; none, if there is no such folder.
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
+    if !folder.is_dir() {
+        return Ok(vec![]);
+    }
+    let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    Ok(paths.into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs")).collect())
+}
+
+/// Suites of `tests/tests` by the name of their file, with the text of their parts.
+fn suite_texts() -> Result<BTreeMap<String, String>> {
+    let mut texts = BTreeMap::new();
+    for path in rust_files(&root().join("tests/tests"))? {
+        let mut text = fs::read_to_string(&path)?;
+        for part in rust_files(&path.with_extension(""))? {
+            text += &fs::read_to_string(part)?;
+        }
+        let name = path.file_name().expect("a file has a name");
+        texts.insert(name.to_string_lossy().into_owned(), text);
+    }
+    Ok(texts)
+}
+
 /// The pages and their list.
 pub fn pages() -> Result<Vec<Page>> {
     let source = Source::read()?;
-    let folder = root().join("tests/tests");
-    let mut tests = BTreeMap::new();
-    for entry in
-        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
-    {
-        let entry = entry?;
-        if entry.path().extension().is_some_and(|extension| extension == "rs") {
-            tests.insert(
-                entry.file_name().to_string_lossy().into_owned(),
-                fs::read_to_string(entry.path())?,
-            );
-        }
-    }
+    let tests = suite_texts()?;
     let mut list = format!(
         "# The blocks\n\n{MARK}\n\nEvery block is a rust-hdl module with Verilog of its own in [`verilog_out/`](../../verilog_out). Its\n\
          exported Verilog is compared with the rust-hdl simulation cycle by cycle (`tests/tests/cosim.rs`). The last column is the\n\
