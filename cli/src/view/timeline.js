@@ -9,6 +9,8 @@ Warpwright.timeline = (() => {
   } = Warpwright;
   const LABEL = 64;
   const AXIS = 22;
+  // Arrows, and what is selected.
+  const ARROW = '#d0006f';
 
   function rgba(colour) {
     const value = parseInt(colour.slice(1), 16);
@@ -236,10 +238,16 @@ Warpwright.timeline = (() => {
       context.restore();
     }
 
+    // Where the bar of what is in flight lies: each scoreboard slot has a lane of its own.
+    lane(row, item, y, main) {
+      const { slot } = this.model.about.instructions[row.pc.data[item]];
+      const height = Math.max(1, Math.floor((this.rowHeight - main - 2) / 9));
+      return { at: y + main + ((slot ?? -1) + 1) * height, height };
+    }
+
     instructions(row, y, main, scale) {
       const { context, model, view } = this;
       const lanes = this.rowHeight - main - 2;
-      const lane = Math.max(1, Math.floor(lanes / 9));
       // Loads may have been issued long before: as far back as a slot can be in flight.
       const first = Math.max(0, row.issue.at(view.from) - 64);
       for (let i = first; i < row.issue.length; i++) {
@@ -263,17 +271,17 @@ Warpwright.timeline = (() => {
         }
         const end = row.end.data[i];
         if (lanes > 8 && end > issue) {
-          const at =
-            y +
-            main +
-            (about.slot === null || about.slot === undefined ? 0 : about.slot + 1) * lane;
+          const { at, height } = this.lane(row, i, y, main);
           const e1 = row.e1.data[i] || issue;
           context.globalAlpha = 0.35;
-          context.fillRect(x, at, (e1 - issue) * scale, Math.max(lane - 1, 1));
+          context.fillRect(x, at, (e1 - issue) * scale, Math.max(height - 1, 1));
           context.globalAlpha = 0.8;
-          context.fillRect(this.x(e1), at, (end - e1) * scale, Math.max(lane - 1, 1));
+          context.fillRect(this.x(e1), at, (end - e1) * scale, Math.max(height - 1, 1));
           context.globalAlpha = 1;
-          context.fillRect(this.x(end), at - 1, Math.max(Math.min(scale, 3), 1), lane + 1);
+          context.fillRect(this.x(end), at - 1, Math.max(Math.min(scale, 3), 1), height + 1);
+        }
+        if (lanes > 8 && scale > 4 && issue >= view.from && row.cause.data[i] >= 0) {
+          this.arrow(row, i, y, main);
         }
         if (scale > 9) {
           context.font = `${Math.min(11, main - 6)}px monospace`;
@@ -288,12 +296,29 @@ Warpwright.timeline = (() => {
       }
     }
 
+    // From the end of the bar of what an instruction waited for to its issue.
+    arrow(row, item, y, main) {
+      const { context } = this;
+      const cause = row.cause.data[item];
+      const { at } = this.lane(row, cause, y, main);
+      const [x, top] = [this.x(row.issue.data[item]) + 2, y + main];
+      context.strokeStyle = ARROW;
+      context.lineWidth = 1;
+      context.beginPath();
+      context.moveTo(this.x(row.end.data[cause]), at);
+      context.lineTo(x, top);
+      context.moveTo(x - 4, top + 2);
+      context.lineTo(x, top);
+      context.lineTo(x - 1, top + 5);
+      context.stroke();
+    }
+
     // Instructions of the selected line, the selected instruction, and what it waited for.
     marks() {
       const { context, model, view } = this;
       const scale = this.scale();
       if (view.pcs && view.pcs.length) {
-        context.fillStyle = '#d0006f';
+        context.fillStyle = ARROW;
         model.rows.forEach((row, number) => {
           const y = AXIS + number * this.rowHeight;
           let before = -10;
@@ -314,7 +339,7 @@ Warpwright.timeline = (() => {
       const y = AXIS + selected.row * this.rowHeight;
       const x = this.x(row.issue.data[selected.item]);
       if (x < LABEL) return;
-      context.strokeStyle = '#d0006f';
+      context.strokeStyle = ARROW;
       context.lineWidth = 2;
       context.strokeRect(x - 1, y, Math.max(scale, 3) + 2, this.rowHeight - 2);
       const cause = row.cause.data[selected.item];
@@ -331,5 +356,5 @@ Warpwright.timeline = (() => {
     }
   }
 
-  return { Timeline, LABEL, AXIS };
+  return { Timeline, LABEL, AXIS, ARROW };
 })();

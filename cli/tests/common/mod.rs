@@ -162,3 +162,12 @@ pub const COPY: &str = "\
         st   [r5], r4
         exit
 ";
+
+/// Runs the demo's program on a small picture: all five mechanisms at work.
+pub fn demo(folder: &Folder, more: &[&str]) {
+    let at = |name: &str| root().join(name).display().to_string();
+    let (program, photo, glass) =
+        (at("programs/glass.s"), at("demo/photo.png"), at("demo/glass.png"));
+    let run = ["run", &program, "--image", &photo, "--image", &glass, "--size", "16x12"];
+    folder.good(&[&run[..], more].concat());
+}

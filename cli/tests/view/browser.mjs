@@ -3,35 +3,11 @@
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
+import { browser, drawn, open } from './page.mjs';
 
-const { WARPWRIGHT_MODULES, WARPWRIGHT_CHROMIUM, PAGES } = process.env;
-const require = createRequire(join(WARPWRIGHT_MODULES, 'index.js'));
-const { chromium } = require('playwright-core');
-const browser = await chromium.launch({
-  executablePath: WARPWRIGHT_CHROMIUM,
-  args: ['--no-sandbox'],
-});
-
-async function open(name) {
-  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  const errors = [];
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()),
-  );
-  page.on('pageerror', (error) => errors.push(error.stack));
-  page.on(
-    'request',
-    (request) => /^https?:/.test(request.url()) && errors.push(`asks for ${request.url()}`),
-  );
-  await page.goto(pathToFileURL(join(PAGES, name)).href);
-  await page.waitForFunction(() => Warpwright.main.page.ready, null, { timeout: 20000 });
-  return { page, errors };
-}
+const { PAGES } = process.env;
 
 const view = (page) =>
   page.evaluate(() => {
@@ -45,7 +21,6 @@ const view = (page) =>
     };
   });
 const width = (now) => now.to - now.from;
-const drawn = (page) => page.waitForFunction(() => Warpwright.main.page.settled());
 
 {
   const { page, errors } = await open('one.html');

@@ -53,7 +53,8 @@ const eslint = new ESLint({
       languageOptions: {
         sourceType: 'module',
         ecmaVersion: 2022,
-        globals: { ...globals, Warpwright: 'readonly' },
+        // The page's, and what drawn.mjs gives to it.
+        globals: { ...globals, Warpwright: 'readonly', recorded: 'readonly', laid: 'readonly' },
       },
     },
   ],

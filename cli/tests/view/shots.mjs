@@ -1,28 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The screenshots and figures of docs/looking-inside.md, from the pages glass.html, both.html and
 // grant.html in PAGES: node cli/tests/view/shots.mjs
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { browser, drawn, open as opened } from './page.mjs';
 
-const { WARPWRIGHT_MODULES, WARPWRIGHT_CHROMIUM, PAGES } = process.env;
-const require = createRequire(join(WARPWRIGHT_MODULES, 'index.js'));
-const { chromium } = require('playwright-core');
-const browser = await chromium.launch({
-  executablePath: WARPWRIGHT_CHROMIUM,
-  args: ['--no-sandbox'],
-});
 const shots = fileURLToPath(new URL('../../../docs/looking-inside/', import.meta.url));
 
-async function open(name) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 760 } });
-  await page.goto(pathToFileURL(join(PAGES, name)).href);
-  await page.waitForFunction(() => Warpwright.main.page.ready);
-  return page;
-}
+const open = async (name) => (await opened(name, { width: 1280, height: 760 })).page;
 
 async function shot(page, name) {
-  await page.waitForFunction(() => Warpwright.main.page.settled());
+  await drawn(page);
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }
 

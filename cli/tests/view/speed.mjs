@@ -3,17 +3,11 @@
 // take (what else runs on the machine does not count), of which no more than one runs at a time:
 // node cli/tests/view/speed.mjs CYCLES, with the page PAGES/long.html
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { browser } from './page.mjs';
 
-const { WARPWRIGHT_MODULES, WARPWRIGHT_CHROMIUM, PAGES } = process.env;
-const require = createRequire(join(WARPWRIGHT_MODULES, 'index.js'));
-const { chromium } = require('playwright-core');
-const browser = await chromium.launch({
-  executablePath: WARPWRIGHT_CHROMIUM,
-  args: ['--no-sandbox'],
-});
+const { PAGES } = process.env;
 const processes = await browser.newBrowserCDPSession();
 
 // Seconds of processor time of the page and of what draws for it.
@@ -70,4 +64,7 @@ console.log(
     `(median on the clock ${times[FRAMES / 2].toFixed(1)} ms, ` +
     `longest of 95 % ${times[Math.floor(0.95 * FRAMES)].toFixed(1)} ms)`,
 );
+// What the page is to reach, whatever else runs.
+assert.ok(opened < 3, `${opened} s`);
+assert.ok(frame < 1000 / 30, `${frame} ms`);
 await browser.close();
