@@ -6,6 +6,7 @@
 //! [`Variant`] are chosen within such a core: policies, and parts of it that stay unused.
 mod core_config;
 mod cores;
+mod credit_rule;
 pub mod counters;
 pub mod launch;
 mod policy;
@@ -17,6 +18,7 @@ pub use core_config::{CoreConfig, PC_BITS};
 pub use cores::{
     core, pipeline_counts, thread_counts, unit_counts, CORES, FULL, LED_COUNTS, NANO, POOLS, SMALL,
 };
+pub use credit_rule::{Amount, CreditRule};
 pub use policy::{CreditPolicy, GrantForm, PrefixKind, Scheduling, SetPolicy, WeightForm};
 pub use scheduler::{SchedulerSettings, Stage};
 use warpwright_isa::{Counters, OptionalUnit, Program, SetsIn, UnitSet};

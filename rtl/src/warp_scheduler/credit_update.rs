@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! Credits: warps that wait are paid, the warp that issues pays (docs/mechanisms/3.md).
 //!
-//! A *victim* was ready and not chosen. The policies ([`CreditPolicy`]) say who is paid and how
-//! much, from the slushfund and into it. Credits have six bits and saturate; what does not fit
-//! stays in the slushfund, so that the sum of all is zero (`sum_error`), but with `halving`, which
-//! has no slushfund. A warp that ends leaves its credit to it, and is not paid in that cycle.
+//! A *victim* was ready and not chosen. The policies
+//! ([`CreditRule`](crate::config::CreditRule)) say who is paid and how much. The issuer pays the
+//! slushfund, and then, if that is positive, it is distributed. Credits have six bits and saturate;
+//! what does not fit stays in the slushfund, so that the sum of all is zero (`sum_error`), but with
+//! `halving`, which has none. A warp that ends leaves its credit to the slushfund, and is not paid
+//! in that cycle. It comes back to the others: while the slushfund holds eight or more nobody pays,
+//! and while it owes nobody is paid.
 //!
 //! Three steps, one cycle each: who is paid and how many they are; the credits of those concerned;
 //! the slushfund (what is on its way belongs to the sum). Who is paid is decided before payments
 //! still under way, but a credit of 30 that is being paid counts as full. Credits have the sign bit
 //! turned (0 is 32), so that they compare as unsigned numbers.
 use crate::cells::DFF;
-use crate::config::CreditPolicy;
+use crate::config::{Amount, CreditPolicy};
 use crate::prelude::*;
 
 /// The credits of `W` warps.
@@ -45,19 +48,17 @@ pub struct CreditUpdate<const W: usize> {
     change: DFF<Bits<13>>,
     // Warps after the one paid last in turn.
     rest: DFF<Bits<W>>,
-    #[value(matches!(policy, CreditPolicy::PayAll { .. }))]
+    #[value(policy.rule().slushfund && !policy.rule().in_turn)]
     pay_all: Constant<Bit>,
-    #[value(policy == CreditPolicy::PayAll { gated: true })]
-    gated: Constant<Bit>,
-    #[value(matches!(policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf))]
+    #[value(policy.rule().in_turn)]
     in_turn: Constant<Bit>,
-    #[value(policy == CreditPolicy::RoundRobinHalf)]
+    #[value(policy.rule().amount == Amount::Half)]
     half: Constant<Bit>,
-    #[value(matches!(policy, CreditPolicy::Halving { .. }))]
+    #[value(!policy.rule().slushfund)]
     halving: Constant<Bit>,
-    #[value(policy == CreditPolicy::Halving { by_count: true })]
+    #[value(policy.rule().amount == Amount::Victims)]
     by_count: Constant<Bit>,
-    #[value(monitor && !matches!(policy, CreditPolicy::Halving { .. }))]
+    #[value(monitor && policy.rule().slushfund)]
     monitor: Constant<Bit>,
     // The credits' offsets, summed.
     #[value(32 * W as u64)]
@@ -101,9 +102,6 @@ impl Logic for CreditUpdate {
         self.chosen.next = self.waiting.val();
         self.pool.next = 0.into();
         if self.pay_all.val() {
-            if self.gated.val() & !self.positive.val() {
-                self.chosen.next = 0.into();
-            }
             for i in 0..W {
                 if (self.credits[i].q.val() == 31)
                     | ((self.credits[i].q.val() == 30) & self.paid.q.val().get_bit(i))
@@ -187,7 +185,11 @@ impl Logic for CreditUpdate {
         if self.by_count.val() {
             self.amount.next = self.count.q.val();
         }
-        self.taken.next = self.count.q.val();
+        self.taken.next = 0.into();
+        self.total.next = self.fund.q.val() + bit_cast::<13, 7>(self.count.q.val());
+        if self.total.val().any() & !self.total.val().get_bit(12) {
+            self.taken.next = self.count.q.val();
+        }
         self.payee_now.next = 0.into();
         if self.in_turn.val() {
             self.top.next = !(self.payee.val() ^ 32);
@@ -201,7 +203,7 @@ impl Logic for CreditUpdate {
             }
             self.payee_now.next = self.payee.val() + bit_cast::<6, 7>(self.taken.val());
         }
-        self.price.next = self.taken.val();
+        self.price.next = self.count.q.val();
         if self.in_turn.val() {
             self.price.next = 1.into();
         }
@@ -212,6 +214,11 @@ impl Logic for CreditUpdate {
         if self.left.val().get_bit(7) {
             self.payer_left.next = 32.into();
             self.price.next = bit_cast::<7, 6>(self.top.val());
+        }
+        // What ended warps have left pays first.
+        if self.positive.val() & (self.fund.q.val() >> 3).any() {
+            self.price.next = 0.into();
+            self.payer_left.next = self.payer.val();
         }
         if !self.paying.q.val().any() | (self.paying.q.val() & self.leaving.q.val()).any() {
             self.price.next = 0.into();
@@ -242,7 +249,7 @@ impl Logic for CreditUpdate {
             self.old.next = self.credits[i].q.val();
             self.own.next = self.old.val();
             if self.paid.q.val().get_bit(i) {
-                if self.pay_all.val() {
+                if self.pay_all.val() & self.taken.val().any() {
                     self.own.next = self.old.val() + 1;
                 }
                 if self.in_turn.val() {

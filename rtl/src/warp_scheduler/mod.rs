@@ -136,10 +136,10 @@ pub struct WarpScheduler<
     pub select: [WarpEvent<Out, LW>; P],
     /// The warps that issue, one bit each.
     pub select_mask: Signal<Out, Bits<W>>,
-    /// Another warp of a pod was ready too.
-    pub count_victim: Signal<Out, Bit>,
     /// The textile grant is set.
     pub count_grant: Signal<Out, Bit>,
+    /// A warp could read a texture and waits for the grant.
+    pub count_wait: Signal<Out, Bit>,
     /// Monitor: the credits and the slushfund of a pod do not sum to zero.
     pub credit_sum_error: Signal<Out, Bit>,
     #[build(Pod::new(config))]
@@ -213,7 +213,6 @@ impl Logic for WarpScheduler {
         self.selected.next = 0.into();
         self.mad_issued.next = 0.into();
         self.sfu_issued.next = 0.into();
-        self.count_victim.next = false;
         self.credit_sum_error.next = false;
         for i in 0..P {
             self.own.next = self.pod[i].chosen.val();
@@ -232,7 +231,6 @@ impl Logic for WarpScheduler {
             self.first.next = self.base[i].val();
             self.select[i].warp.next =
                 bit_cast::<LW, LH>(self.number.val()) + bit_cast::<LW, 7>(self.first.val());
-            self.count_victim.next = self.count_victim.val() | self.pod[i].count_victim.val();
             self.credit_sum_error.next =
                 self.credit_sum_error.val() | self.pod[i].credit_sum_error.val();
         }
@@ -282,6 +280,8 @@ impl Logic for WarpScheduler {
         self.grant.mark_p.next = self.mark_p.val();
         self.launch.drive(&mut self.grant.launch);
         self.count_grant.next = self.grant.count_grant.val() & self.granting.val();
+        self.count_wait.next =
+            (self.ready.val() & !self.wanted.val() & !self.opened.val()).any();
 
         // The pods. An open grant is so for one of them in a cycle, since the read that issues sets
         // it.

@@ -98,7 +98,6 @@ pub fn bullets() -> Vec<Bullet> {
                 ("credits_pay_all", "sum_is_zero"),
                 ("credits_round_robin_one", "sum_was_zero"),
                 ("credits_round_robin_half", "sum_was_zero"),
-                ("credits_pay_all_gated", "never_starts"),
             ],
             tested: "4 to 64 warps: `warp_scheduler.rs`, the monitor `credit_sum_error`",
         },

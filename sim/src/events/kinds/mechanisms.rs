@@ -158,12 +158,10 @@ pub const KINDS: &[Kind] = &[
         when: When::Any,
         fields: &[
             is("access", "slow.count.access"),
-            is("coalesced", "slow.count.coalesced"),
             is("merged", "slow.count.atomic_merged"),
         ],
         counters: &[
             (Counter::MemoryAccesses, Adds::Value("access")),
-            (Counter::Coalesced, Adds::Value("coalesced")),
             (Counter::AtomicMerged, Adds::Value("merged")),
         ],
     },

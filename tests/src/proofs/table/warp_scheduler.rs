@@ -26,9 +26,7 @@ fn credits() -> Vec<Proof> {
         size: "4 warps, `pay-all`",
         file: "credit_update.sv",
         macros: &[("PAY_ALL", "1")],
-        build: || {
-            Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: false }, false).ready())
-        },
+        build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll, false).ready()),
         engine: Engine::Induction(2),
         refute: Engine::Bounded(6),
         quick: false,
@@ -75,23 +73,7 @@ fn credits() -> Vec<Proof> {
         properties: one.properties.clone(),
         ..one
     };
-    let gated = Proof {
-        name: "credits_pay_all_gated",
-        size: "4 warps, `pay-all-gated`",
-        file: "credit_gated.sv",
-        macros: &[],
-        build: || {
-            Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: true }, false).ready())
-        },
-        engine: Engine::Induction(2),
-        properties: vec![property(
-            "never_starts",
-            "credits, slushfund and what is on its way to it stay at zero, each of them",
-            "credit_update-open-gate",
-        )],
-        ..one
-    };
-    vec![pay_all, one, half, gated]
+    vec![pay_all, one, half]
 }
 
 fn networks() -> Vec<Proof> {
@@ -136,7 +118,7 @@ fn networks() -> Vec<Proof> {
     };
     let tree = Proof {
         name: "comparison_network_of_groups",
-        size: "16 keys of 4 bits, two groups",
+        size: "16 keys of 4 bits, four groups",
         macros: &[("SIXTEEN", "1")],
         build: || Box::new(ComparisonNetwork::<16, 4>::default().ready()),
         quick: false,
