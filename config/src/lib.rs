@@ -6,8 +6,8 @@
 //! [`Variant`] are chosen within such a core: policies, and parts of it that stay unused.
 mod core_config;
 mod cores;
-mod credit_rule;
 pub mod counters;
+mod credit_rule;
 pub mod launch;
 mod policy;
 pub mod registers;
@@ -91,8 +91,9 @@ pub struct Variant {
     /// A warp is suspended from the issue of a texture read until its reply is written back;
     /// otherwise it goes on until an instruction needs the result.
     pub texture_suspend: bool,
-    /// What the textile grant decides, where warps are scheduled by credits.
-    pub grant: GrantForm,
+    /// What the textile grant decides, where warps are scheduled by credits; the size's own when
+    /// there is none.
+    pub grant: Option<GrantForm>,
     /// Which sets of threads at one address atomics merge.
     pub sets: SetPolicy,
     /// How the operands of a set are combined.
@@ -127,7 +128,7 @@ impl Default for Variant {
             texture_ways: None,
             texture_depth: None,
             texture_suspend: false,
-            grant: GrantForm::default(),
+            grant: None,
             sets: SetPolicy::default(),
             prefix: PrefixKind::default(),
             sets_in: SetsIn::default(),

@@ -56,7 +56,8 @@ impl ComparisonNetwork {
             return self.greatest(valid);
         }
         let still = self.kept.iter().flatten().filter(|(input, _)| valid >> input & 1 == 1);
-        let keyed = still.map(|&(input, key)| (input, key & !1 | turn >> (input / group(self.keys.len())) & 1));
+        let keyed = still
+            .map(|&(input, key)| (input, key & !1 | turn >> (input / group(self.keys.len())) & 1));
         keyed.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(input, _)| input)
     }
 

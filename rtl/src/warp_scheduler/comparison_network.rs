@@ -51,7 +51,6 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     carry: Constant<Bits<32>>,
     beaten_by: [Signal<Local, Bits<W>>; W],
     complement: Signal<Local, Bits<K>>,
-    other: Signal<Local, Bits<K>>,
     sum: Signal<Local, Bits<32>>,
     // More than one group.
     #[value(W > 8)]
@@ -87,19 +86,18 @@ impl Logic for ComparisonNetwork {
             self.keys[i].d.next = self.key[i].val();
             self.beaten_by[i].next = 0.into();
         }
-        self.complement.next = 0.into();
-        self.other.next = 0.into();
         self.sum.next = 0.into();
         for i in 0..W {
             self.complement.next = !self.key[i].val();
             for j in 0..W {
-                if (j > i) & ((j < 8) & (W < 9) | ((j >> 2) == (i >> 2))) {
+                if (j > i) & ((j >> 3) == (i >> 3)) {
                     // Greater when the sum with the complement carries: a plain comparison costs an
                     // inverter for each bit.
-                    self.other.next = self.key[j].val();
-                    self.sum.next = bit_cast::<32, K>(self.other.val())
+                    self.sum.next = bit_cast::<32, K>(self.key[j].val())
                         + bit_cast::<32, K>(self.complement.val());
-                    if (self.sum.val() & self.carry.val()).any() {
+                    if self.groups.val() & ((j >> 2) > (i >> 2)) {
+                        self.sum.next = 0.into();
+                    } else if (self.sum.val() & self.carry.val()).any() {
                         self.beaten_by[i].next = self.beaten_by[i].val().replace_bit(j, true);
                     } else {
                         self.beaten_by[j].next = self.beaten_by[j].val().replace_bit(i, true);
@@ -110,6 +108,8 @@ impl Logic for ComparisonNetwork {
         // A group that alone has something to offer leaves it out: it goes now or not at all.
         for i in 0..16 {
             self.offering[i].next = false;
+            self.key_g[i].next = 0.into();
+            self.number_g[i].next = 0.into();
         }
         for i in 0..W {
             if self.kept.q.val().get_bit(i) & !self.won.q.val().get_bit(i) {
@@ -141,10 +141,6 @@ impl Logic for ComparisonNetwork {
         }
 
         // The winners of the groups, and those that are valid still.
-        for i in 0..16 {
-            self.key_g[i].next = 0.into();
-            self.number_g[i].next = 0.into();
-        }
         for i in 0..W {
             if self.first.val().get_bit(i) {
                 self.key_g[i / 4].next = self.key_g[i / 4].val() | self.keys[i].q.val();
@@ -186,8 +182,7 @@ impl Logic for ComparisonNetwork {
             self.complement.next = !self.key_0[i].val();
             for j in 0..(W / 4) {
                 if j > i {
-                    self.other.next = self.key_0[j].val();
-                    self.sum.next = bit_cast::<32, K>(self.other.val())
+                    self.sum.next = bit_cast::<32, K>(self.key_0[j].val())
                         + bit_cast::<32, K>(self.complement.val());
                     if (self.sum.val() & self.carry.val()).any() & self.valid_0[j].val() {
                         self.beaten.next = self.beaten.val().replace_bit(i, true);
@@ -200,11 +195,9 @@ impl Logic for ComparisonNetwork {
         }
         self.number.next = 0.into();
         for i in 0..16 {
-            self.wins[i].next = self.valid_0[i].val() & !self.beaten.val().get_bit(i);
             // The first of a single group is valid by itself.
-            if !self.groups.val() {
-                self.wins[i].next = true;
-            }
+            self.wins[i].next =
+                !self.groups.val() | (self.valid_0[i].val() & !self.beaten.val().get_bit(i));
             if self.wins[i].val() {
                 self.number.next = self.number.val() | self.number_0[i].val();
             }

@@ -17,6 +17,9 @@ use crate::cells::DFF;
 use crate::config::{Amount, CreditPolicy};
 use crate::prelude::*;
 
+/// Sign of the slushfund.
+const SIGN: usize = 12;
+
 /// The credits of `W` warps.
 #[derive(LogicBlock)]
 #[block(new(policy: CreditPolicy, monitor: bool))]
@@ -73,7 +76,6 @@ pub struct CreditUpdate<const W: usize> {
     price: Signal<Local, Bits<7>>,
     room: Signal<Local, Bits<7>>,
     positive: Signal<Local, Bit>,
-    own: Signal<Local, Bits<6>>,
     old: Signal<Local, Bits<6>>,
     top: Signal<Local, Bits<6>>,
     payer: Signal<Local, Bits<6>>,
@@ -92,7 +94,7 @@ pub struct CreditUpdate<const W: usize> {
 #[hdl_gen]
 impl Logic for CreditUpdate {
     fn update(&mut self) {
-        self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(12);
+        self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(SIGN);
 
         // First step: who is paid.
         self.waiting.next = self.victims.val() & !self.ended.val();
@@ -115,14 +117,13 @@ impl Logic for CreditUpdate {
             if !self.pool.val().any() {
                 self.pool.next = self.waiting.val();
             }
+            self.chosen.next = 0.into();
             if self.positive.val() {
                 // The lowest of the pool; the turn goes to those after it.
                 self.chosen.next = self.pool.val() & (!self.pool.val() + 1);
                 if self.pool.val().any() {
                     self.rest.d.next = !((self.chosen.val() << 1) - 1);
                 }
-            } else {
-                self.chosen.next = 0.into();
             }
         }
 
@@ -149,10 +150,9 @@ impl Logic for CreditUpdate {
         self.number.next = self.s2[0].val();
         for i in 0..(W / 8) {
             if i == 0 {
-                self.number.next = self.s3[0].val();
-            } else {
-                self.number.next = self.number.val() + self.s3[i].val();
+                self.number.next = 0.into();
             }
+            self.number.next = self.number.val() + self.s3[i].val();
         }
         self.paying.d.next = self.issuer.val();
         self.paid.d.next = self.chosen.val();
@@ -187,7 +187,7 @@ impl Logic for CreditUpdate {
         }
         self.taken.next = 0.into();
         self.total.next = self.fund.q.val() + bit_cast::<13, 7>(self.count.q.val());
-        if self.total.val().any() & !self.total.val().get_bit(12) {
+        if self.total.val().any() & !self.total.val().get_bit(SIGN) {
             self.taken.next = self.count.q.val();
         }
         self.payee_now.next = 0.into();
@@ -247,29 +247,27 @@ impl Logic for CreditUpdate {
 
         for i in 0..W {
             self.old.next = self.credits[i].q.val();
-            self.own.next = self.old.val();
             if self.paid.q.val().get_bit(i) {
                 if self.pay_all.val() & self.taken.val().any() {
-                    self.own.next = self.old.val() + 1;
+                    self.credits[i].d.next = self.old.val() + 1;
                 }
                 if self.in_turn.val() {
-                    self.own.next = self.payee_now.val();
+                    self.credits[i].d.next = self.payee_now.val();
                 }
                 if self.halving.val() {
-                    self.own.next = self.old.val() + bit_cast::<6, 7>(self.amount.val());
+                    self.credits[i].d.next = self.old.val() + bit_cast::<6, 7>(self.amount.val());
                     self.top.next = !(self.old.val() ^ 32);
                     if bit_cast::<7, 6>(self.top.val()) < self.amount.val() {
-                        self.own.next = 31.into();
+                        self.credits[i].d.next = 31.into();
                     }
                 }
             }
             if self.paying.q.val().get_bit(i) {
-                self.own.next = self.payer_left.val();
+                self.credits[i].d.next = self.payer_left.val();
             }
             if self.leaving.q.val().get_bit(i) {
-                self.own.next = 0.into();
+                self.credits[i].d.next = 0.into();
             }
-            self.credits[i].d.next = self.own.val();
             self.credit[i].next = self.old.val() ^ 32;
         }
 

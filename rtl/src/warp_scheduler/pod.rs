@@ -92,12 +92,10 @@ pub struct Pod<const H: usize, const LH: usize> {
     place: [Constant<Bits<3>>; H],
     watched: Signal<Local, Bits<H>>,
     overdue: Signal<Local, Bits<H>>,
-    // Warps that were ready and are not selected; those of them that another was preferred to.
-    waiting: Signal<Local, Bits<H>>,
+    // Warps that were ready and that another was preferred to.
     losers: Signal<Local, Bits<H>>,
     follows: Signal<Local, Bits<H>>,
     last: Signal<Local, Bits<6>>,
-    turn: Signal<Local, Bits<3>>,
     turn_of: [Signal<Local, Bits<3>>; 16],
     group_turn: Signal<Local, Bits<16>>,
 }
@@ -105,10 +103,9 @@ pub struct Pod<const H: usize, const LH: usize> {
 #[hdl_gen]
 impl Logic for Pod {
     fn update(&mut self) {
-        self.waiting.next = self.candidates.q.val() & !self.winners.q.val();
         self.losers.next = 0.into();
         if self.selected.q.val() {
-            self.losers.next = self.waiting.val();
+            self.losers.next = self.candidates.q.val() & !self.winners.q.val();
         }
 
         // The patrol stays with a warp for 64 issues, ready or not: what interrupts all warps holds
@@ -153,8 +150,7 @@ impl Logic for Pod {
         }
         self.follows.next = 0.into();
         for i in 0..H {
-            self.turn.next = self.turn_of[i / 4].val();
-            if self.turn.val() < self.place[i].val() {
+            if self.turn_of[i / 4].val() < self.place[i].val() {
                 self.follows.next = self.follows.val().replace_bit(i, true);
             }
         }

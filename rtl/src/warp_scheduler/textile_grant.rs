@@ -97,15 +97,14 @@ impl Logic for TextileGrant {
         self.same_phase.next = 0.into();
         self.first.next = 0.into();
         for i in 0..W {
-            self.own.next = self.values[i].q.val();
-            if self.own.val() == self.grant.q.val() {
+            if self.values[i].q.val() == self.grant.q.val() {
                 self.matching.next = self.matching.val().replace_bit(i, true);
             }
-            if (self.own.val() >> 3) == (self.grant.q.val() >> 3) {
+            if (self.values[i].q.val() >> 3) == (self.grant.q.val() >> 3) {
                 self.same_phase.next = self.same_phase.val().replace_bit(i, true);
             }
             if self.reading.val().get_bit(i) {
-                self.first.next = self.first.val() | self.own.val();
+                self.first.next = self.first.val() | self.values[i].q.val();
             }
         }
         // The reader's next value: TEX + 1, or PHASE + 1 without a carry into TILE and TEX = 0. Two

@@ -61,13 +61,8 @@ pub struct Weight<const W: usize> {
     sums: [DFF<Bits<9>>; W],
     #[value(form as u64)]
     form: Constant<Bits<4>>,
-    // The instruction is replayed, or its texture read is granted.
-    favoured: Signal<Local, Bit>,
-    own_age: Signal<Local, Bits<5>>,
-    own_credit: Signal<Local, Bits<6>>,
     scaled: Signal<Local, Bits<9>>,
     sum: Signal<Local, Bits<9>>,
-    whole: Signal<Local, Bits<13>>,
     own: Signal<Local, Bits<13>>,
 }
 
@@ -75,9 +70,6 @@ pub struct Weight<const W: usize> {
 impl Logic for Weight {
     fn update(&mut self) {
         for i in 0..W {
-            self.own_age.next = self.age[i].val();
-            self.own_credit.next = self.credit[i].val();
-            self.favoured.next = self.replay.val().get_bit(i) | self.granted.val().get_bit(i);
             self.sum.next = 0.into();
             self.scaled.next = 0.into();
             if self.form.val() == WeightForm::Additive as u64 {
@@ -94,15 +86,15 @@ impl Logic for Weight {
                             self.sum.val() + bit_cast::<9, 6>(self.bonuses.val().get_bits::<6>(0));
                     }
                     if self.bonuses.val().get_bit(6) {
-                        self.scaled.next = bit_cast::<9, 5>(self.own_age.val());
+                        self.scaled.next = bit_cast::<9, 5>(self.age[i].val());
                     }
                     if self.bonuses.val().get_bit(7) {
                         self.scaled.next =
-                            self.scaled.val() + (bit_cast::<9, 5>(self.own_age.val()) << 1);
+                            self.scaled.val() + (bit_cast::<9, 5>(self.age[i].val()) << 1);
                     }
                     if self.bonuses.val().get_bit(8) {
                         self.scaled.next =
-                            self.scaled.val() + (bit_cast::<9, 5>(self.own_age.val()) << 2);
+                            self.scaled.val() + (bit_cast::<9, 5>(self.age[i].val()) << 2);
                     }
                 }
                 if self.idle_pipe.val().get_bit(i) {
@@ -112,24 +104,24 @@ impl Logic for Weight {
             }
             self.sums[i].d.next = self.sum.val() + self.scaled.val();
             self.own.next = 0.into();
-            if (self.form.val() == WeightForm::BitFields as u64)
-                | (self.form.val() == WeightForm::Credit as u64)
-            {
-                self.own.next = bit_cast::<13, 6>(self.own_credit.val()) << 1;
+            if self.form.val() != WeightForm::Flat as u64 {
+                self.own.next = bit_cast::<13, 6>(self.credit[i].val()) << 1;
             }
             if self.form.val() == WeightForm::BitFields as u64 {
-                self.own.next = self.own.val() | (bit_cast::<13, 5>(self.own_age.val()) << 7);
+                self.own.next = self.own.val() | (bit_cast::<13, 5>(self.age[i].val()) << 7);
                 self.own.next = self.own.val().replace_bit(10, !self.slow_pipe.val().get_bit(i));
-                self.own.next = self.own.val().replace_bit(11, self.favoured.val());
+                self.own.next = self
+                    .own
+                    .val()
+                    .replace_bit(11, (self.replay.val() | self.granted.val()).get_bit(i));
             }
-            self.whole.next = 0.into();
             if self.form.val() == WeightForm::Additive as u64 {
-                self.sum.next = self.sums[i].q.val() + bit_cast::<9, 6>(self.own_credit.val());
-                self.whole.next = bit_cast::<13, 9>(self.sum.val()) << 1;
-                self.own.next = self.whole.val().replace_bit(11, self.replay.val().get_bit(i));
+                self.sum.next = self.sums[i].q.val() + bit_cast::<9, 6>(self.credit[i].val());
+                self.own.next = (bit_cast::<13, 9>(self.sum.val()) << 1)
+                    .replace_bit(11, self.replay.val().get_bit(i));
             }
             if self.form.val() == WeightForm::Greedy as u64 {
-                self.own.next = bit_cast::<13, 5>(self.own_age.val()) << 5;
+                self.own.next = bit_cast::<13, 5>(self.age[i].val()) << 5;
                 self.own.next = self.own.val().replace_bit(11, self.won.val().get_bit(i));
             }
             if self.form.val() != WeightForm::Flat as u64 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `report scheduler`: cycles and texture cache misses against cache size, and how evenly the warps
-//! of a tile advance, for six ways of scheduling (docs/mechanisms/3.md).
+//! of a tile advance, for seven ways of scheduling (docs/mechanisms/3.md).
 mod means;
 mod progress;
 mod tables;
@@ -27,11 +27,12 @@ const LATENCY: u32 = 100;
 /// Who is issued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
+    /// Credits and the grant, in the form that is the core's default.
     CreditTextile,
     Credit,
     RoundRobin,
     Greedy,
-    /// Another form of the grant.
+    /// Credits and this form of the grant.
     Grant(GrantForm),
     /// Credits by another policy, with the grant.
     Policy(CreditPolicy),
@@ -40,8 +41,9 @@ enum Way {
 }
 
 impl Way {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::CreditTextile,
+        Self::Grant(GrantForm::Soft),
         Self::Grant(GrantForm::Phase),
         Self::Grant(GrantForm::Read),
         Self::Credit,
@@ -65,8 +67,8 @@ impl Way {
     fn variant(self) -> Variant {
         let mut variant = Variant::default();
         match self {
-            Self::Credit => variant.grant = GrantForm::Off,
-            Self::Grant(form) => variant.grant = form,
+            Self::Credit => variant.grant = Some(GrantForm::Off),
+            Self::Grant(form) => variant.grant = Some(form),
             Self::Policy(policy) => variant.credits = policy,
             Self::Form(form) => variant.weight = form,
             _ => {}
@@ -78,6 +80,7 @@ impl Way {
         match self {
             Self::Policy(policy) => policy.name(),
             Self::Form(form) => form.name(),
+            Self::Grant(GrantForm::Soft) => "credit + bonus for the grant",
             Self::Grant(GrantForm::Phase) => "credit + gate for a phase",
             Self::Grant(_) => "credit + gate for each read",
             Self::CreditTextile => "credit + textile",
