@@ -123,10 +123,11 @@ impl CreditUpdate {
     pub fn step(&mut self, issuer: u64, victims: u64, ended: u64) {
         let next = self.decide(issuer, victims, ended);
         let decided = std::mem::replace(&mut self.decided, next);
+        let change = self.settle(&decided);
         if self.rule.slushfund {
             self.slushfund += self.change;
         }
-        self.change = self.settle(&decided);
+        self.change = change;
         let sum = self.credits.iter().sum::<i64>() + self.slushfund + self.change;
         assert!(!self.rule.slushfund || sum == 0, "the sum is zero");
     }
