@@ -115,7 +115,7 @@ fn the_table_of_the_source_never_starts() {
         }
         model.step(1 << issuer, 0xff & !(1 << issuer), 0);
     }
-    assert_eq!((credits, fund), ([0; 8], 0), "nobody is paid, and nobody fills the slushfund");
+    assert_eq!((credits, fund), ([0; 8], 0), "no warp is paid, and none fills the slushfund");
     assert!(model.credits().iter().any(|&credit| credit != 0), "ours moves");
 }
 

@@ -6,8 +6,8 @@
 //! slushfund, and then, if that is positive, it is distributed. Credits have six bits and saturate;
 //! what does not fit stays in the slushfund, so that the sum of all is zero (`sum_error`), but with
 //! `halving`, which has none. A warp that ends leaves its credit to the slushfund, and is not paid
-//! in that cycle. It comes back to the others: while the slushfund holds eight or more nobody pays,
-//! and while it owes nobody is paid.
+//! in that cycle. It comes back to the others: while the slushfund holds eight or more, no warp
+//! pays, and while it owes, none is paid.
 //!
 //! Three steps, one cycle each: who is paid and how many they are; the credits of those concerned;
 //! the slushfund (what is on its way belongs to the sum). Who is paid is decided before payments
