@@ -24,26 +24,12 @@ fn credits() -> Vec<Proof> {
         name: "credits_pay_all",
         block: "credit_update",
         size: "4 warps, `pay-all`",
-        file: "credit_update.sv",
+        file: "credit_steps.sv",
         macros: &[("PAY_ALL", "1")],
         build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll, false).ready()),
-        engine: Engine::Induction(2),
-        refute: Engine::Bounded(6),
-        quick: false,
-        properties: vec![property(
-            "sum_is_zero",
-            "credits, slushfund and what is on its way to it sum to zero",
-            "credit_update-odd-lost",
-        )],
-    };
-    let one = Proof {
-        name: "credits_round_robin_one",
-        size: "4 warps, `round-robin-one`",
-        file: "credit_steps.sv",
-        macros: &[("PAY_ALL", "0")],
-        build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::RoundRobinOne, false).ready()),
         engine: Engine::Induction(1),
         refute: Engine::Search(14),
+        quick: false,
         properties: vec![
             property(
                 "decided",
@@ -64,13 +50,20 @@ fn credits() -> Vec<Proof> {
                 "credit_update-odd-lost",
             ),
         ],
+    };
+    let one = Proof {
+        name: "credits_round_robin_one",
+        size: "4 warps, `round-robin-one`",
+        macros: &[("PAY_ALL", "0")],
+        build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::RoundRobinOne, false).ready()),
+        properties: pay_all.properties.clone(),
         ..pay_all
     };
     let half = Proof {
         name: "credits_round_robin_half",
         size: "4 warps, `round-robin-half`",
         build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::RoundRobinHalf, false).ready()),
-        properties: one.properties.clone(),
+        properties: pay_all.properties.clone(),
         ..one
     };
     vec![pay_all, one, half]
