@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Comparison network of 8 or, with SIXTEEN, 16 keys of four bits (docs/mechanisms/3.md), seen from two inputs, whichever. Of two groups
+// Comparison network of 8 or, with SIXTEEN, 16 keys of four bits (docs/mechanisms/3.md), seen from two inputs, whichever. Of four groups
 // the winners are kept for a cycle.
 `ifdef SIXTEEN
 `define INPUTS 16
@@ -8,7 +8,7 @@
 `define INPUTS 8
 `define BITS 3
 `endif
-module proof (input clock, input [`INPUTS-1:0] valid, input [4*`INPUTS-1:0] keys, input [7:0] turn);
+module proof (input clock, input [`INPUTS-1:0] valid, input [4*`INPUTS-1:0] keys, input [15:0] turn);
   wire [`INPUTS-1:0] winner;
   wire [5:0] number;
   wire found;
@@ -28,17 +28,19 @@ module proof (input clock, input [`INPUTS-1:0] valid, input [4*`INPUTS-1:0] keys
   reg [4*`INPUTS-1:0] keys_1 = 0;
   always @(posedge clock) keys_1 <= keys;
 `ifdef SIXTEEN
-  // The greatest of each group, of those that take part; a group leaves out what it has kept when the other offers nothing.
+  // The greatest of each group, of those that take part; a group leaves out what it has kept when no other offers any.
   reg [15:0] kept = 0, won = 0, best;
   reg [63:0] keys_2 = 0;
   wire [15:0] offered = kept & ~won;
-  wire [15:0] left_out = {{8{offered[7:0] == 0}}, {8{offered[15:8] == 0}}} & kept;
+  wire [15:0] left_out = kept & {
+    {4{offered[11:0] == 0}}, {4{(offered & 16'hf0ff) == 0}}, {4{(offered & 16'hff0f) == 0}}, {4{offered[15:4] == 0}}
+  };
   wire [15:0] candidates = valid & ~left_out;
   integer i, j;
   always @(*) begin
     best = candidates;
     for (i = 0; i < 16; i = i + 1)
-      for (j = i / 8 * 8; j < i / 8 * 8 + 8; j = j + 1)
+      for (j = i / 4 * 4; j < i / 4 * 4 + 4; j = j + 1)
         if (candidates[j] & (keys_1[4 * j +: 4] > keys_1[4 * i +: 4] | j < i & keys_1[4 * j +: 4] == keys_1[4 * i +: 4]))
           best[i] = 0;
   end
@@ -48,7 +50,7 @@ module proof (input clock, input [`INPUTS-1:0] valid, input [4*`INPUTS-1:0] keys
     keys_2 <= keys_1;
   end
   // Among the groups `turn` is the last bit of the key.
-  wire [3:0] key_one = {keys_2[4 * one + 1 +: 3], turn[one / 8]}, key_other = {keys_2[4 * other + 1 +: 3], turn[other / 8]};
+  wire [3:0] key_one = {keys_2[4 * one + 1 +: 3], turn[one / 4]}, key_other = {keys_2[4 * other + 1 +: 3], turn[other / 4]};
   wire [15:0] taking_part = kept & valid;
 `else
   wire [3:0] key_one = keys_1[4 * one +: 4], key_other = keys_1[4 * other +: 4];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Credits of four warps and the slushfund (docs/mechanisms/3.md), for policies on which the sum is too hard for
-// one step of the induction: it is followed for four cycles, a small step in each.
+// Credits of four warps and the slushfund (docs/mechanisms/3.md): the sum is too hard for one step of the
+// induction, so it is followed for four cycles, a small step in each.
 module proof (input clock, input [3:0] issuer, input [3:0] victims, input [3:0] ended);
   wire [5:0] credit__0, credit__1, credit__2, credit__3;
   wire [12:0] slushfund;
@@ -44,7 +44,7 @@ module proof (input clock, input [3:0] issuer, input [3:0] victims, input [3:0] 
     added_2[i] = 0;
   end
   always @(*) for (i = 0; i < 4; i = i + 1)
-    added_1[i] = leaving_1[i] ? -credit_1[i] : paying_1[i] ? -price_1 : paid_1[i] ? (`PAY_ALL ? 13'h1 : taken_1) : 13'h0;
+    added_1[i] = leaving_1[i] ? -credit_1[i] : paying_1[i] ? -price_1 : paid_1[i] ? (`PAY_ALL ? taken_1 != 0 : taken_1) : 13'h0;
   always @(posedge clock) begin
     for (i = 0; i < 4; i = i + 1) begin
       credit_1[i] <= credit[i];
@@ -74,7 +74,7 @@ module proof (input clock, input [3:0] issuer, input [3:0] victims, input [3:0] 
     decided: assert (one_at_most(paying) & one_at_most(leaving) & (paid & (paying | leaving)) == 0 & (paid == 0 | paying != 0)
       & (`PAY_ALL ? paid[0] + paid[1] + paid[2] + paid[3] == \dut.count__q & (paid & full) == 0 : one_at_most(paid))
       & one_at_most(paying_1) & one_at_most(leaving_1) & (paid_1 & (paying_1 | leaving_1)) == 0 & (`PAY_ALL | one_at_most(paid_1)));
-    given_and_taken: assert ((`PAY_ALL ? taken_1 == number_1 : paid_1 != 0 | taken_1 == 0)
+    given_and_taken: assert ((`PAY_ALL ? taken_1 == number_1 | taken_1 == 0 : paid_1 != 0 | taken_1 == 0)
       & (still_paying != 0 | price_1 == 0) & \dut.change__q == leaver_1 + price_1 - taken_1
       & (leaving_1 != 0 | leaver_1 == 0) & (!leaving_1[0] | leaver_1 == credit_1[0]) & (!leaving_1[1] | leaver_1 == credit_1[1])
       & (!leaving_1[2] | leaver_1 == credit_1[2]) & (!leaving_1[3] | leaver_1 == credit_1[3]));

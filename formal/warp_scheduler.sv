@@ -7,7 +7,7 @@ module proof (
   input [3:0] for_sfu, input [3:0] for_mad, input [1:0] mad_done, input [1:0] sfu_done, input [32:0] bonuses,
   input [19:0] thresholds, input [3:0] replay
 );
-  wire select__0_valid, count_victim, count_grant, credit_sum_error;
+  wire select__0_valid, count_grant, count_wait, credit_sum_error;
   wire [1:0] select__0_warp;
   wire [3:0] select_mask;
   warp_scheduler dut (.*);

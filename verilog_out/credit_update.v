@@ -19,7 +19,6 @@ module credit_update (
   output reg sum_error
 );
   localparam pay_all = 1'h1;
-  localparam gated = 1'h0;
   localparam in_turn = 1'h0;
   localparam half = 1'h0;
   localparam halving = 1'h0;
@@ -36,7 +35,6 @@ module credit_update (
   reg [6:0] price;
   reg [6:0] room;
   reg positive;
-  reg [5:0] own;
   reg [5:0] old;
   reg [5:0] top;
   reg [5:0] payer;
@@ -103,6 +101,14 @@ module credit_update (
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
     part_0 = 6'h0;
+    credits__0__d = credits__0__q;
+    credits__1__d = credits__1__q;
+    credits__2__d = credits__2__q;
+    credits__3__d = credits__3__q;
+    credits__4__d = credits__4__q;
+    credits__5__d = credits__5__q;
+    credits__6__d = credits__6__q;
+    credits__7__d = credits__7__q;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -113,9 +119,6 @@ module credit_update (
     chosen = waiting;
     pool = 8'h0;
     if (pay_all) begin
-      if ((gated & (!positive))) begin
-        chosen = 8'h0;
-      end
       if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
         chosen = {chosen[7:1], 1'h0};
       end
@@ -146,13 +149,12 @@ module credit_update (
       if ((!(|pool))) begin
         pool = waiting;
       end
+      chosen = 8'h0;
       if (positive) begin
         chosen = (pool & {{~pool} + 8'h1});
         if ((|pool)) begin
           rest__d = {~{{chosen << 32'h1} - 8'h1}};
         end
-      end else begin
-        chosen = 8'h0;
       end
     end
     counted = waiting;
@@ -191,7 +193,8 @@ module credit_update (
     s2__1 = {s1__2 + s1__3};
     s3__0 = {s2__0 + s2__1};
     number = s2__0;
-    number = s3__0;
+    number = 7'h0;
+    number = {number + s3__0};
     paying__d = issuer;
     paid__d = chosen;
     leaving__d = ended;
@@ -286,7 +289,11 @@ module credit_update (
     if (by_count) begin
       amount = count__q;
     end
-    taken = count__q;
+    taken = 7'h0;
+    total = {fund__q + {6'h0, count__q}};
+    if (((|total) & (!total[12]))) begin
+      taken = count__q;
+    end
     payee_now = 6'h0;
     if (in_turn) begin
       top = {~(payee ^ 6'h20)};
@@ -300,7 +307,7 @@ module credit_update (
       end
       payee_now = {payee + taken[5:0]};
     end
-    price = taken;
+    price = count__q;
     if (in_turn) begin
       price = 7'h1;
     end
@@ -310,6 +317,10 @@ module credit_update (
     if (left[7]) begin
       payer_left = 6'h20;
       price = {1'h0, top};
+    end
+    if ((positive & (|{fund__q >> 32'h3}))) begin
+      price = 7'h0;
+      payer_left = payer;
     end
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
@@ -332,204 +343,188 @@ module credit_update (
       fund__d = 13'h0;
     end
     old = credits__0__q;
-    own = old;
     if (paid__q[0]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__0__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__0__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__0__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__0__d = 6'h1f;
         end
       end
     end
     if (paying__q[0]) begin
-      own = payer_left;
+      credits__0__d = payer_left;
     end
     if (leaving__q[0]) begin
-      own = 6'h0;
+      credits__0__d = 6'h0;
     end
-    credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
-    own = old;
     if (paid__q[1]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__1__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__1__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__1__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__1__d = 6'h1f;
         end
       end
     end
     if (paying__q[1]) begin
-      own = payer_left;
+      credits__1__d = payer_left;
     end
     if (leaving__q[1]) begin
-      own = 6'h0;
+      credits__1__d = 6'h0;
     end
-    credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
-    own = old;
     if (paid__q[2]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__2__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__2__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__2__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__2__d = 6'h1f;
         end
       end
     end
     if (paying__q[2]) begin
-      own = payer_left;
+      credits__2__d = payer_left;
     end
     if (leaving__q[2]) begin
-      own = 6'h0;
+      credits__2__d = 6'h0;
     end
-    credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
-    own = old;
     if (paid__q[3]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__3__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__3__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__3__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__3__d = 6'h1f;
         end
       end
     end
     if (paying__q[3]) begin
-      own = payer_left;
+      credits__3__d = payer_left;
     end
     if (leaving__q[3]) begin
-      own = 6'h0;
+      credits__3__d = 6'h0;
     end
-    credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     old = credits__4__q;
-    own = old;
     if (paid__q[4]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__4__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__4__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__4__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__4__d = 6'h1f;
         end
       end
     end
     if (paying__q[4]) begin
-      own = payer_left;
+      credits__4__d = payer_left;
     end
     if (leaving__q[4]) begin
-      own = 6'h0;
+      credits__4__d = 6'h0;
     end
-    credits__4__d = own;
     credit__4 = (old ^ 6'h20);
     old = credits__5__q;
-    own = old;
     if (paid__q[5]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__5__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__5__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__5__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__5__d = 6'h1f;
         end
       end
     end
     if (paying__q[5]) begin
-      own = payer_left;
+      credits__5__d = payer_left;
     end
     if (leaving__q[5]) begin
-      own = 6'h0;
+      credits__5__d = 6'h0;
     end
-    credits__5__d = own;
     credit__5 = (old ^ 6'h20);
     old = credits__6__q;
-    own = old;
     if (paid__q[6]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__6__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__6__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__6__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__6__d = 6'h1f;
         end
       end
     end
     if (paying__q[6]) begin
-      own = payer_left;
+      credits__6__d = payer_left;
     end
     if (leaving__q[6]) begin
-      own = 6'h0;
+      credits__6__d = 6'h0;
     end
-    credits__6__d = own;
     credit__6 = (old ^ 6'h20);
     old = credits__7__q;
-    own = old;
     if (paid__q[7]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__7__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__7__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__7__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__7__d = 6'h1f;
         end
       end
     end
     if (paying__q[7]) begin
-      own = payer_left;
+      credits__7__d = payer_left;
     end
     if (leaving__q[7]) begin
-      own = 6'h0;
+      credits__7__d = 6'h0;
     end
-    credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     sum_error = 1'h0;
     if (monitor) begin

@@ -2531,7 +2531,6 @@ module load_store (
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
   output reg count_access,
-  output reg [2:0] count_coalesced,
   output reg [2:0] count_atomic_merged,
   input wire answer_valid,
   input wire [4:0] answer_tag,
@@ -2971,19 +2970,12 @@ module load_store (
     end
     along = {access__served - 3'h1};
     count_access = ((step & (!access__more)) & (!is_constant));
-    count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
     if (step) begin
       out_valid__d = 1'h1;
       sending__d_remaining = (sending__q_remaining & {~access__group});
-      if (kind[1]) begin
-        if ((!access__more)) begin
-          count_atomic_merged = along;
-        end
-      end else begin
-        if ((!is_constant)) begin
-          count_coalesced = along;
-        end
+      if ((kind[1] & (!access__more))) begin
+        count_atomic_merged = along;
       end
     end
     outstanding__access_waits = (working__q & (|sending__q_remaining));

@@ -19,7 +19,6 @@ module credits (
   output reg sum_error
 );
   localparam pay_all = 1'h1;
-  localparam gated = 1'h0;
   localparam in_turn = 1'h0;
   localparam half = 1'h0;
   localparam halving = 1'h0;
@@ -36,7 +35,6 @@ module credits (
   reg [6:0] price;
   reg [6:0] room;
   reg positive;
-  reg [5:0] own;
   reg [5:0] old;
   reg [5:0] top;
   reg [5:0] payer;
@@ -103,6 +101,14 @@ module credits (
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
     part_0 = 6'h0;
+    credits__0__d = credits__0__q;
+    credits__1__d = credits__1__q;
+    credits__2__d = credits__2__q;
+    credits__3__d = credits__3__q;
+    credits__4__d = credits__4__q;
+    credits__5__d = credits__5__q;
+    credits__6__d = credits__6__q;
+    credits__7__d = credits__7__q;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -113,9 +119,6 @@ module credits (
     chosen = waiting;
     pool = 8'h0;
     if (pay_all) begin
-      if ((gated & (!positive))) begin
-        chosen = 8'h0;
-      end
       if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
         chosen = {chosen[7:1], 1'h0};
       end
@@ -146,13 +149,12 @@ module credits (
       if ((!(|pool))) begin
         pool = waiting;
       end
+      chosen = 8'h0;
       if (positive) begin
         chosen = (pool & {{~pool} + 8'h1});
         if ((|pool)) begin
           rest__d = {~{{chosen << 32'h1} - 8'h1}};
         end
-      end else begin
-        chosen = 8'h0;
       end
     end
     counted = waiting;
@@ -191,7 +193,8 @@ module credits (
     s2__1 = {s1__2 + s1__3};
     s3__0 = {s2__0 + s2__1};
     number = s2__0;
-    number = s3__0;
+    number = 7'h0;
+    number = {number + s3__0};
     paying__d = issuer;
     paid__d = chosen;
     leaving__d = ended;
@@ -286,7 +289,11 @@ module credits (
     if (by_count) begin
       amount = count__q;
     end
-    taken = count__q;
+    taken = 7'h0;
+    total = {fund__q + {6'h0, count__q}};
+    if (((|total) & (!total[12]))) begin
+      taken = count__q;
+    end
     payee_now = 6'h0;
     if (in_turn) begin
       top = {~(payee ^ 6'h20)};
@@ -300,7 +307,7 @@ module credits (
       end
       payee_now = {payee + taken[5:0]};
     end
-    price = taken;
+    price = count__q;
     if (in_turn) begin
       price = 7'h1;
     end
@@ -310,6 +317,10 @@ module credits (
     if (left[7]) begin
       payer_left = 6'h20;
       price = {1'h0, top};
+    end
+    if ((positive & (|{fund__q >> 32'h3}))) begin
+      price = 7'h0;
+      payer_left = payer;
     end
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
@@ -332,204 +343,188 @@ module credits (
       fund__d = 13'h0;
     end
     old = credits__0__q;
-    own = old;
     if (paid__q[0]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__0__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__0__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__0__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__0__d = 6'h1f;
         end
       end
     end
     if (paying__q[0]) begin
-      own = payer_left;
+      credits__0__d = payer_left;
     end
     if (leaving__q[0]) begin
-      own = 6'h0;
+      credits__0__d = 6'h0;
     end
-    credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
-    own = old;
     if (paid__q[1]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__1__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__1__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__1__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__1__d = 6'h1f;
         end
       end
     end
     if (paying__q[1]) begin
-      own = payer_left;
+      credits__1__d = payer_left;
     end
     if (leaving__q[1]) begin
-      own = 6'h0;
+      credits__1__d = 6'h0;
     end
-    credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
-    own = old;
     if (paid__q[2]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__2__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__2__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__2__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__2__d = 6'h1f;
         end
       end
     end
     if (paying__q[2]) begin
-      own = payer_left;
+      credits__2__d = payer_left;
     end
     if (leaving__q[2]) begin
-      own = 6'h0;
+      credits__2__d = 6'h0;
     end
-    credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
-    own = old;
     if (paid__q[3]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__3__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__3__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__3__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__3__d = 6'h1f;
         end
       end
     end
     if (paying__q[3]) begin
-      own = payer_left;
+      credits__3__d = payer_left;
     end
     if (leaving__q[3]) begin
-      own = 6'h0;
+      credits__3__d = 6'h0;
     end
-    credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     old = credits__4__q;
-    own = old;
     if (paid__q[4]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__4__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__4__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__4__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__4__d = 6'h1f;
         end
       end
     end
     if (paying__q[4]) begin
-      own = payer_left;
+      credits__4__d = payer_left;
     end
     if (leaving__q[4]) begin
-      own = 6'h0;
+      credits__4__d = 6'h0;
     end
-    credits__4__d = own;
     credit__4 = (old ^ 6'h20);
     old = credits__5__q;
-    own = old;
     if (paid__q[5]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__5__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__5__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__5__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__5__d = 6'h1f;
         end
       end
     end
     if (paying__q[5]) begin
-      own = payer_left;
+      credits__5__d = payer_left;
     end
     if (leaving__q[5]) begin
-      own = 6'h0;
+      credits__5__d = 6'h0;
     end
-    credits__5__d = own;
     credit__5 = (old ^ 6'h20);
     old = credits__6__q;
-    own = old;
     if (paid__q[6]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__6__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__6__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__6__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__6__d = 6'h1f;
         end
       end
     end
     if (paying__q[6]) begin
-      own = payer_left;
+      credits__6__d = payer_left;
     end
     if (leaving__q[6]) begin
-      own = 6'h0;
+      credits__6__d = 6'h0;
     end
-    credits__6__d = own;
     credit__6 = (old ^ 6'h20);
     old = credits__7__q;
-    own = old;
     if (paid__q[7]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__7__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__7__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__7__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__7__d = 6'h1f;
         end
       end
     end
     if (paying__q[7]) begin
-      own = payer_left;
+      credits__7__d = payer_left;
     end
     if (leaving__q[7]) begin
-      own = 6'h0;
+      credits__7__d = 6'h0;
     end
-    credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     sum_error = 1'h0;
     if (monitor) begin
@@ -601,463 +596,491 @@ module weight (
   input wire [5:0] credit__5,
   input wire [5:0] credit__6,
   input wire [5:0] credit__7,
-  output reg [14:0] key__0,
-  output reg [14:0] key__1,
-  output reg [14:0] key__2,
-  output reg [14:0] key__3,
-  output reg [14:0] key__4,
-  output reg [14:0] key__5,
-  output reg [14:0] key__6,
-  output reg [14:0] key__7
+  output reg [12:0] key__0,
+  output reg [12:0] key__1,
+  output reg [12:0] key__2,
+  output reg [12:0] key__3,
+  output reg [12:0] key__4,
+  output reg [12:0] key__5,
+  output reg [12:0] key__6,
+  output reg [12:0] key__7
 );
   localparam [3:0] form = 4'h0;
-  reg favoured;
-  reg [4:0] own_age;
-  reg [5:0] own_credit;
-  reg [11:0] scaled;
-  reg [11:0] sum;
-  reg [14:0] whole;
-  reg [14:0] own;
-  reg [11:0] sums__0__d;
-  reg [11:0] sums__0__q = 12'h0;
-  reg [11:0] sums__1__d;
-  reg [11:0] sums__1__q = 12'h0;
-  reg [11:0] sums__2__d;
-  reg [11:0] sums__2__q = 12'h0;
-  reg [11:0] sums__3__d;
-  reg [11:0] sums__3__q = 12'h0;
-  reg [11:0] sums__4__d;
-  reg [11:0] sums__4__q = 12'h0;
-  reg [11:0] sums__5__d;
-  reg [11:0] sums__5__q = 12'h0;
-  reg [11:0] sums__6__d;
-  reg [11:0] sums__6__q = 12'h0;
-  reg [11:0] sums__7__d;
-  reg [11:0] sums__7__q = 12'h0;
+  reg [8:0] scaled;
+  reg [8:0] sum;
+  reg [12:0] own;
+  reg [7:0] part_0;
+  reg [12:0] part_1;
+  reg [7:0] part_2;
+  reg [12:0] part_3;
+  reg [7:0] part_4;
+  reg [12:0] part_5;
+  reg [7:0] part_6;
+  reg [12:0] part_7;
+  reg [7:0] part_8;
+  reg [12:0] part_9;
+  reg [7:0] part_10;
+  reg [12:0] part_11;
+  reg [7:0] part_12;
+  reg [12:0] part_13;
+  reg [7:0] part_14;
+  reg [12:0] part_15;
+  reg [8:0] sums__0__d;
+  reg [8:0] sums__0__q = 9'h0;
+  reg [8:0] sums__1__d;
+  reg [8:0] sums__1__q = 9'h0;
+  reg [8:0] sums__2__d;
+  reg [8:0] sums__2__q = 9'h0;
+  reg [8:0] sums__3__d;
+  reg [8:0] sums__3__q = 9'h0;
+  reg [8:0] sums__4__d;
+  reg [8:0] sums__4__q = 9'h0;
+  reg [8:0] sums__5__d;
+  reg [8:0] sums__5__q = 9'h0;
+  reg [8:0] sums__6__d;
+  reg [8:0] sums__6__q = 9'h0;
+  reg [8:0] sums__7__d;
+  reg [8:0] sums__7__q = 9'h0;
   always @(*) begin
-    own_age = age__0;
-    own_credit = credit__0;
-    favoured = (replay[0] | granted[0]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    part_0 = 8'h0;
+    part_1 = 13'h0;
+    part_2 = 8'h0;
+    part_3 = 13'h0;
+    part_4 = 8'h0;
+    part_5 = 13'h0;
+    part_6 = 8'h0;
+    part_7 = 13'h0;
+    part_8 = 8'h0;
+    part_9 = 13'h0;
+    part_10 = 8'h0;
+    part_11 = 13'h0;
+    part_12 = 8'h0;
+    part_13 = 13'h0;
+    part_14 = 8'h0;
+    part_15 = 13'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[0]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[0]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[0]) & (!compute[0]))) begin
         if (phase_granted[0]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__0};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__0} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__0} << 32'h2}};
         end
       end
       if (idle_pipe[0]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__0__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__0} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__0} << 32'h7});
+      own = {own[12:11], (!slow_pipe[0]), own[9:0]};
+      part_0 = (replay | granted);
+      own = {own[12], part_0[0], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__0__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[0], whole[12:0]};
+      sum = {sums__0__q + {3'h0, credit__0}};
+      part_1 = {{4'h0, sum} << 32'h1};
+      own = {part_1[12], replay[0], part_1[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[0], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__0} << 32'h5};
+      own = {own[12], won[0], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[0], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[0], own[11:0]};
     end
-    own = {own[14:1], follows[0]};
+    own = {own[12:1], follows[0]};
     key__0 = own;
-    own_age = age__1;
-    own_credit = credit__1;
-    favoured = (replay[1] | granted[1]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[1]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[1]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[1]) & (!compute[1]))) begin
         if (phase_granted[1]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__1};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__1} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__1} << 32'h2}};
         end
       end
       if (idle_pipe[1]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__1__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__1} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__1} << 32'h7});
+      own = {own[12:11], (!slow_pipe[1]), own[9:0]};
+      part_2 = (replay | granted);
+      own = {own[12], part_2[1], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__1__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[1], whole[12:0]};
+      sum = {sums__1__q + {3'h0, credit__1}};
+      part_3 = {{4'h0, sum} << 32'h1};
+      own = {part_3[12], replay[1], part_3[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[1], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__1} << 32'h5};
+      own = {own[12], won[1], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[1], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[1], own[11:0]};
     end
-    own = {own[14:1], follows[1]};
+    own = {own[12:1], follows[1]};
     key__1 = own;
-    own_age = age__2;
-    own_credit = credit__2;
-    favoured = (replay[2] | granted[2]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[2]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[2]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[2]) & (!compute[2]))) begin
         if (phase_granted[2]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__2};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__2} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__2} << 32'h2}};
         end
       end
       if (idle_pipe[2]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__2__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__2} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__2} << 32'h7});
+      own = {own[12:11], (!slow_pipe[2]), own[9:0]};
+      part_4 = (replay | granted);
+      own = {own[12], part_4[2], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__2__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[2], whole[12:0]};
+      sum = {sums__2__q + {3'h0, credit__2}};
+      part_5 = {{4'h0, sum} << 32'h1};
+      own = {part_5[12], replay[2], part_5[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[2], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__2} << 32'h5};
+      own = {own[12], won[2], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[2], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[2], own[11:0]};
     end
-    own = {own[14:1], follows[2]};
+    own = {own[12:1], follows[2]};
     key__2 = own;
-    own_age = age__3;
-    own_credit = credit__3;
-    favoured = (replay[3] | granted[3]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[3]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[3]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[3]) & (!compute[3]))) begin
         if (phase_granted[3]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__3};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__3} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__3} << 32'h2}};
         end
       end
       if (idle_pipe[3]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__3__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__3} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__3} << 32'h7});
+      own = {own[12:11], (!slow_pipe[3]), own[9:0]};
+      part_6 = (replay | granted);
+      own = {own[12], part_6[3], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__3__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[3], whole[12:0]};
+      sum = {sums__3__q + {3'h0, credit__3}};
+      part_7 = {{4'h0, sum} << 32'h1};
+      own = {part_7[12], replay[3], part_7[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[3], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__3} << 32'h5};
+      own = {own[12], won[3], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[3], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[3], own[11:0]};
     end
-    own = {own[14:1], follows[3]};
+    own = {own[12:1], follows[3]};
     key__3 = own;
-    own_age = age__4;
-    own_credit = credit__4;
-    favoured = (replay[4] | granted[4]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[4]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[4]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[4]) & (!compute[4]))) begin
         if (phase_granted[4]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__4};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__4} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__4} << 32'h2}};
         end
       end
       if (idle_pipe[4]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__4__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__4} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[4]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__4} << 32'h7});
+      own = {own[12:11], (!slow_pipe[4]), own[9:0]};
+      part_8 = (replay | granted);
+      own = {own[12], part_8[4], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__4__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[4], whole[12:0]};
+      sum = {sums__4__q + {3'h0, credit__4}};
+      part_9 = {{4'h0, sum} << 32'h1};
+      own = {part_9[12], replay[4], part_9[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[4], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__4} << 32'h5};
+      own = {own[12], won[4], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[4], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[4], own[11:0]};
     end
-    own = {own[14:1], follows[4]};
+    own = {own[12:1], follows[4]};
     key__4 = own;
-    own_age = age__5;
-    own_credit = credit__5;
-    favoured = (replay[5] | granted[5]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[5]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[5]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[5]) & (!compute[5]))) begin
         if (phase_granted[5]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__5};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__5} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__5} << 32'h2}};
         end
       end
       if (idle_pipe[5]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__5__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__5} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[5]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__5} << 32'h7});
+      own = {own[12:11], (!slow_pipe[5]), own[9:0]};
+      part_10 = (replay | granted);
+      own = {own[12], part_10[5], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__5__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[5], whole[12:0]};
+      sum = {sums__5__q + {3'h0, credit__5}};
+      part_11 = {{4'h0, sum} << 32'h1};
+      own = {part_11[12], replay[5], part_11[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[5], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__5} << 32'h5};
+      own = {own[12], won[5], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[5], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[5], own[11:0]};
     end
-    own = {own[14:1], follows[5]};
+    own = {own[12:1], follows[5]};
     key__5 = own;
-    own_age = age__6;
-    own_credit = credit__6;
-    favoured = (replay[6] | granted[6]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[6]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[6]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[6]) & (!compute[6]))) begin
         if (phase_granted[6]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__6};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__6} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__6} << 32'h2}};
         end
       end
       if (idle_pipe[6]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__6__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__6} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[6]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__6} << 32'h7});
+      own = {own[12:11], (!slow_pipe[6]), own[9:0]};
+      part_12 = (replay | granted);
+      own = {own[12], part_12[6], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__6__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[6], whole[12:0]};
+      sum = {sums__6__q + {3'h0, credit__6}};
+      part_13 = {{4'h0, sum} << 32'h1};
+      own = {part_13[12], replay[6], part_13[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[6], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__6} << 32'h5};
+      own = {own[12], won[6], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[6], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[6], own[11:0]};
     end
-    own = {own[14:1], follows[6]};
+    own = {own[12:1], follows[6]};
     key__6 = own;
-    own_age = age__7;
-    own_credit = credit__7;
-    favoured = (replay[7] | granted[7]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[7]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[7]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[7]) & (!compute[7]))) begin
         if (phase_granted[7]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__7};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__7} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__7} << 32'h2}};
         end
       end
       if (idle_pipe[7]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__7__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__7} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[7]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__7} << 32'h7});
+      own = {own[12:11], (!slow_pipe[7]), own[9:0]};
+      part_14 = (replay | granted);
+      own = {own[12], part_14[7], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__7__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[7], whole[12:0]};
+      sum = {sums__7__q + {3'h0, credit__7}};
+      part_15 = {{4'h0, sum} << 32'h1};
+      own = {part_15[12], replay[7], part_15[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[7], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__7} << 32'h5};
+      own = {own[12], won[7], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[7], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[7], own[11:0]};
     end
-    own = {own[14:1], follows[7]};
+    own = {own[12:1], follows[7]};
     key__7 = own;
   end
   always @(posedge clock) begin
@@ -1075,15 +1098,15 @@ endmodule
 module network (
   input wire clock,
   input wire [7:0] valid,
-  input wire [14:0] key__0,
-  input wire [14:0] key__1,
-  input wire [14:0] key__2,
-  input wire [14:0] key__3,
-  input wire [14:0] key__4,
-  input wire [14:0] key__5,
-  input wire [14:0] key__6,
-  input wire [14:0] key__7,
-  input wire [7:0] turn,
+  input wire [12:0] key__0,
+  input wire [12:0] key__1,
+  input wire [12:0] key__2,
+  input wire [12:0] key__3,
+  input wire [12:0] key__4,
+  input wire [12:0] key__5,
+  input wire [12:0] key__6,
+  input wire [12:0] key__7,
+  input wire [15:0] turn,
   output reg [7:0] winner,
   output reg [5:0] number,
   output reg found
@@ -1096,7 +1119,7 @@ module network (
   localparam [7:0] lower__5 = 8'h1f;
   localparam [7:0] lower__6 = 8'h3f;
   localparam [7:0] lower__7 = 8'h7f;
-  localparam [31:0] carry = 32'h8000;
+  localparam [31:0] carry = 32'h2000;
   localparam groups = 1'h0;
   reg [7:0] beaten_by__0;
   reg [7:0] beaten_by__1;
@@ -1106,8 +1129,7 @@ module network (
   reg [7:0] beaten_by__5;
   reg [7:0] beaten_by__6;
   reg [7:0] beaten_by__7;
-  reg [14:0] complement;
-  reg [14:0] other;
+  reg [12:0] complement;
   reg [31:0] sum;
   reg [7:0] first;
   reg [7:0] shown;
@@ -1120,6 +1142,14 @@ module network (
   reg offering__5;
   reg offering__6;
   reg offering__7;
+  reg offering__8;
+  reg offering__9;
+  reg offering__10;
+  reg offering__11;
+  reg offering__12;
+  reg offering__13;
+  reg offering__14;
+  reg offering__15;
   reg alone__0;
   reg alone__1;
   reg alone__2;
@@ -1128,15 +1158,31 @@ module network (
   reg alone__5;
   reg alone__6;
   reg alone__7;
+  reg alone__8;
+  reg alone__9;
+  reg alone__10;
+  reg alone__11;
+  reg alone__12;
+  reg alone__13;
+  reg alone__14;
+  reg alone__15;
   reg [7:0] taking_part;
-  reg [14:0] key_g__0;
-  reg [14:0] key_g__1;
-  reg [14:0] key_g__2;
-  reg [14:0] key_g__3;
-  reg [14:0] key_g__4;
-  reg [14:0] key_g__5;
-  reg [14:0] key_g__6;
-  reg [14:0] key_g__7;
+  reg [12:0] key_g__0;
+  reg [12:0] key_g__1;
+  reg [12:0] key_g__2;
+  reg [12:0] key_g__3;
+  reg [12:0] key_g__4;
+  reg [12:0] key_g__5;
+  reg [12:0] key_g__6;
+  reg [12:0] key_g__7;
+  reg [12:0] key_g__8;
+  reg [12:0] key_g__9;
+  reg [12:0] key_g__10;
+  reg [12:0] key_g__11;
+  reg [12:0] key_g__12;
+  reg [12:0] key_g__13;
+  reg [12:0] key_g__14;
+  reg [12:0] key_g__15;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -1145,14 +1191,30 @@ module network (
   reg valid_0__5;
   reg valid_0__6;
   reg valid_0__7;
-  reg [14:0] key_0__0;
-  reg [14:0] key_0__1;
-  reg [14:0] key_0__2;
-  reg [14:0] key_0__3;
-  reg [14:0] key_0__4;
-  reg [14:0] key_0__5;
-  reg [14:0] key_0__6;
-  reg [14:0] key_0__7;
+  reg valid_0__8;
+  reg valid_0__9;
+  reg valid_0__10;
+  reg valid_0__11;
+  reg valid_0__12;
+  reg valid_0__13;
+  reg valid_0__14;
+  reg valid_0__15;
+  reg [12:0] key_0__0;
+  reg [12:0] key_0__1;
+  reg [12:0] key_0__2;
+  reg [12:0] key_0__3;
+  reg [12:0] key_0__4;
+  reg [12:0] key_0__5;
+  reg [12:0] key_0__6;
+  reg [12:0] key_0__7;
+  reg [12:0] key_0__8;
+  reg [12:0] key_0__9;
+  reg [12:0] key_0__10;
+  reg [12:0] key_0__11;
+  reg [12:0] key_0__12;
+  reg [12:0] key_0__13;
+  reg [12:0] key_0__14;
+  reg [12:0] key_0__15;
   reg [5:0] number_g__0;
   reg [5:0] number_g__1;
   reg [5:0] number_g__2;
@@ -1161,6 +1223,14 @@ module network (
   reg [5:0] number_g__5;
   reg [5:0] number_g__6;
   reg [5:0] number_g__7;
+  reg [5:0] number_g__8;
+  reg [5:0] number_g__9;
+  reg [5:0] number_g__10;
+  reg [5:0] number_g__11;
+  reg [5:0] number_g__12;
+  reg [5:0] number_g__13;
+  reg [5:0] number_g__14;
+  reg [5:0] number_g__15;
   reg [5:0] number_0__0;
   reg [5:0] number_0__1;
   reg [5:0] number_0__2;
@@ -1169,6 +1239,14 @@ module network (
   reg [5:0] number_0__5;
   reg [5:0] number_0__6;
   reg [5:0] number_0__7;
+  reg [5:0] number_0__8;
+  reg [5:0] number_0__9;
+  reg [5:0] number_0__10;
+  reg [5:0] number_0__11;
+  reg [5:0] number_0__12;
+  reg [5:0] number_0__13;
+  reg [5:0] number_0__14;
+  reg [5:0] number_0__15;
   reg wins__0;
   reg wins__1;
   reg wins__2;
@@ -1177,23 +1255,31 @@ module network (
   reg wins__5;
   reg wins__6;
   reg wins__7;
-  reg [7:0] beaten;
-  reg [14:0] keys__0__d;
-  reg [14:0] keys__0__q = 15'h0;
-  reg [14:0] keys__1__d;
-  reg [14:0] keys__1__q = 15'h0;
-  reg [14:0] keys__2__d;
-  reg [14:0] keys__2__q = 15'h0;
-  reg [14:0] keys__3__d;
-  reg [14:0] keys__3__q = 15'h0;
-  reg [14:0] keys__4__d;
-  reg [14:0] keys__4__q = 15'h0;
-  reg [14:0] keys__5__d;
-  reg [14:0] keys__5__q = 15'h0;
-  reg [14:0] keys__6__d;
-  reg [14:0] keys__6__q = 15'h0;
-  reg [14:0] keys__7__d;
-  reg [14:0] keys__7__q = 15'h0;
+  reg wins__8;
+  reg wins__9;
+  reg wins__10;
+  reg wins__11;
+  reg wins__12;
+  reg wins__13;
+  reg wins__14;
+  reg wins__15;
+  reg [15:0] beaten;
+  reg [12:0] keys__0__d;
+  reg [12:0] keys__0__q = 13'h0;
+  reg [12:0] keys__1__d;
+  reg [12:0] keys__1__q = 13'h0;
+  reg [12:0] keys__2__d;
+  reg [12:0] keys__2__q = 13'h0;
+  reg [12:0] keys__3__d;
+  reg [12:0] keys__3__q = 13'h0;
+  reg [12:0] keys__4__d;
+  reg [12:0] keys__4__q = 13'h0;
+  reg [12:0] keys__5__d;
+  reg [12:0] keys__5__q = 13'h0;
+  reg [12:0] keys__6__d;
+  reg [12:0] keys__6__q = 13'h0;
+  reg [12:0] keys__7__d;
+  reg [12:0] keys__7__q = 13'h0;
   reg [7:0] above__0__d;
   reg [7:0] above__0__q = 8'h0;
   reg [7:0] above__1__d;
@@ -1212,22 +1298,38 @@ module network (
   reg [7:0] above__7__q = 8'h0;
   reg [7:0] kept__d;
   reg [7:0] kept__q = 8'h0;
-  reg [14:0] kept_key__0__d;
-  reg [14:0] kept_key__0__q = 15'h0;
-  reg [14:0] kept_key__1__d;
-  reg [14:0] kept_key__1__q = 15'h0;
-  reg [14:0] kept_key__2__d;
-  reg [14:0] kept_key__2__q = 15'h0;
-  reg [14:0] kept_key__3__d;
-  reg [14:0] kept_key__3__q = 15'h0;
-  reg [14:0] kept_key__4__d;
-  reg [14:0] kept_key__4__q = 15'h0;
-  reg [14:0] kept_key__5__d;
-  reg [14:0] kept_key__5__q = 15'h0;
-  reg [14:0] kept_key__6__d;
-  reg [14:0] kept_key__6__q = 15'h0;
-  reg [14:0] kept_key__7__d;
-  reg [14:0] kept_key__7__q = 15'h0;
+  reg [12:0] kept_key__0__d;
+  reg [12:0] kept_key__0__q = 13'h0;
+  reg [12:0] kept_key__1__d;
+  reg [12:0] kept_key__1__q = 13'h0;
+  reg [12:0] kept_key__2__d;
+  reg [12:0] kept_key__2__q = 13'h0;
+  reg [12:0] kept_key__3__d;
+  reg [12:0] kept_key__3__q = 13'h0;
+  reg [12:0] kept_key__4__d;
+  reg [12:0] kept_key__4__q = 13'h0;
+  reg [12:0] kept_key__5__d;
+  reg [12:0] kept_key__5__q = 13'h0;
+  reg [12:0] kept_key__6__d;
+  reg [12:0] kept_key__6__q = 13'h0;
+  reg [12:0] kept_key__7__d;
+  reg [12:0] kept_key__7__q = 13'h0;
+  reg [12:0] kept_key__8__d;
+  reg [12:0] kept_key__8__q = 13'h0;
+  reg [12:0] kept_key__9__d;
+  reg [12:0] kept_key__9__q = 13'h0;
+  reg [12:0] kept_key__10__d;
+  reg [12:0] kept_key__10__q = 13'h0;
+  reg [12:0] kept_key__11__d;
+  reg [12:0] kept_key__11__q = 13'h0;
+  reg [12:0] kept_key__12__d;
+  reg [12:0] kept_key__12__q = 13'h0;
+  reg [12:0] kept_key__13__d;
+  reg [12:0] kept_key__13__q = 13'h0;
+  reg [12:0] kept_key__14__d;
+  reg [12:0] kept_key__14__q = 13'h0;
+  reg [12:0] kept_key__15__d;
+  reg [12:0] kept_key__15__q = 13'h0;
   reg [5:0] kept_number__0__d;
   reg [5:0] kept_number__0__q = 6'h0;
   reg [5:0] kept_number__1__d;
@@ -1244,6 +1346,22 @@ module network (
   reg [5:0] kept_number__6__q = 6'h0;
   reg [5:0] kept_number__7__d;
   reg [5:0] kept_number__7__q = 6'h0;
+  reg [5:0] kept_number__8__d;
+  reg [5:0] kept_number__8__q = 6'h0;
+  reg [5:0] kept_number__9__d;
+  reg [5:0] kept_number__9__q = 6'h0;
+  reg [5:0] kept_number__10__d;
+  reg [5:0] kept_number__10__q = 6'h0;
+  reg [5:0] kept_number__11__d;
+  reg [5:0] kept_number__11__q = 6'h0;
+  reg [5:0] kept_number__12__d;
+  reg [5:0] kept_number__12__q = 6'h0;
+  reg [5:0] kept_number__13__d;
+  reg [5:0] kept_number__13__q = 6'h0;
+  reg [5:0] kept_number__14__d;
+  reg [5:0] kept_number__14__q = 6'h0;
+  reg [5:0] kept_number__15__d;
+  reg [5:0] kept_number__15__q = 6'h0;
   reg [7:0] won__d;
   reg [7:0] won__q = 8'h0;
   always @(*) begin
@@ -1263,221 +1381,343 @@ module network (
     beaten_by__6 = 8'h0;
     keys__7__d = key__7;
     beaten_by__7 = 8'h0;
-    complement = 15'h0;
-    other = 15'h0;
     sum = 32'h0;
     complement = {~key__0};
-    other = key__1;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:2], 1'h1, beaten_by__0[0]};
+    sum = {{19'h0, key__1} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__1 = {beaten_by__1[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:2], 1'h1, beaten_by__0[0]};
+      end else begin
+        beaten_by__1 = {beaten_by__1[7:1], 1'h1};
+      end
     end
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:3], 1'h1, beaten_by__0[1:0]};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__2 = {beaten_by__2[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:3], 1'h1, beaten_by__0[1:0]};
+      end else begin
+        beaten_by__2 = {beaten_by__2[7:1], 1'h1};
+      end
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:4], 1'h1, beaten_by__0[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:4], 1'h1, beaten_by__0[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[7:1], 1'h1};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:5], 1'h1, beaten_by__0[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:5], 1'h1, beaten_by__0[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[7:1], 1'h1};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:6], 1'h1, beaten_by__0[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:6], 1'h1, beaten_by__0[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:1], 1'h1};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7], 1'h1, beaten_by__0[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7], 1'h1, beaten_by__0[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:1], 1'h1};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {1'h1, beaten_by__0[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {1'h1, beaten_by__0[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:1], 1'h1};
+      end
     end
     complement = {~key__1};
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7:3], 1'h1, beaten_by__1[1:0]};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__2 = {beaten_by__2[7:2], 1'h1, beaten_by__2[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7:3], 1'h1, beaten_by__1[1:0]};
+      end else begin
+        beaten_by__2 = {beaten_by__2[7:2], 1'h1, beaten_by__2[0]};
+      end
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7:4], 1'h1, beaten_by__1[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[7:2], 1'h1, beaten_by__3[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7:4], 1'h1, beaten_by__1[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[7:2], 1'h1, beaten_by__3[0]};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7:5], 1'h1, beaten_by__1[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[7:2], 1'h1, beaten_by__4[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7:5], 1'h1, beaten_by__1[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[7:2], 1'h1, beaten_by__4[0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7:6], 1'h1, beaten_by__1[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:2], 1'h1, beaten_by__5[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7:6], 1'h1, beaten_by__1[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:2], 1'h1, beaten_by__5[0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7], 1'h1, beaten_by__1[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:2], 1'h1, beaten_by__6[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7], 1'h1, beaten_by__1[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:2], 1'h1, beaten_by__6[0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {1'h1, beaten_by__1[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:2], 1'h1, beaten_by__7[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {1'h1, beaten_by__1[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:2], 1'h1, beaten_by__7[0]};
+      end
     end
     complement = {~key__2};
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[7:4], 1'h1, beaten_by__2[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[7:3], 1'h1, beaten_by__3[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[7:4], 1'h1, beaten_by__2[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[7:3], 1'h1, beaten_by__3[1:0]};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[7:5], 1'h1, beaten_by__2[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[7:3], 1'h1, beaten_by__4[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[7:5], 1'h1, beaten_by__2[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[7:3], 1'h1, beaten_by__4[1:0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[7:6], 1'h1, beaten_by__2[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:3], 1'h1, beaten_by__5[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[7:6], 1'h1, beaten_by__2[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:3], 1'h1, beaten_by__5[1:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[7], 1'h1, beaten_by__2[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:3], 1'h1, beaten_by__6[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[7], 1'h1, beaten_by__2[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:3], 1'h1, beaten_by__6[1:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {1'h1, beaten_by__2[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:3], 1'h1, beaten_by__7[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {1'h1, beaten_by__2[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:3], 1'h1, beaten_by__7[1:0]};
+      end
     end
     complement = {~key__3};
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[7:5], 1'h1, beaten_by__3[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[7:4], 1'h1, beaten_by__4[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[7:5], 1'h1, beaten_by__3[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[7:4], 1'h1, beaten_by__4[2:0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[7:6], 1'h1, beaten_by__3[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:4], 1'h1, beaten_by__5[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[7:6], 1'h1, beaten_by__3[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:4], 1'h1, beaten_by__5[2:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[7], 1'h1, beaten_by__3[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:4], 1'h1, beaten_by__6[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[7], 1'h1, beaten_by__3[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:4], 1'h1, beaten_by__6[2:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {1'h1, beaten_by__3[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:4], 1'h1, beaten_by__7[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {1'h1, beaten_by__3[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:4], 1'h1, beaten_by__7[2:0]};
+      end
     end
     complement = {~key__4};
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {beaten_by__4[7:6], 1'h1, beaten_by__4[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:5], 1'h1, beaten_by__5[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {beaten_by__4[7:6], 1'h1, beaten_by__4[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:5], 1'h1, beaten_by__5[3:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {beaten_by__4[7], 1'h1, beaten_by__4[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:5], 1'h1, beaten_by__6[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {beaten_by__4[7], 1'h1, beaten_by__4[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:5], 1'h1, beaten_by__6[3:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {1'h1, beaten_by__4[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:5], 1'h1, beaten_by__7[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {1'h1, beaten_by__4[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:5], 1'h1, beaten_by__7[3:0]};
+      end
     end
     complement = {~key__5};
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__5 = {beaten_by__5[7], 1'h1, beaten_by__5[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:6], 1'h1, beaten_by__6[4:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__5 = {beaten_by__5[7], 1'h1, beaten_by__5[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:6], 1'h1, beaten_by__6[4:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__5 = {1'h1, beaten_by__5[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:6], 1'h1, beaten_by__7[4:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__5 = {1'h1, beaten_by__5[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:6], 1'h1, beaten_by__7[4:0]};
+      end
     end
     complement = {~key__6};
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__6 = {1'h1, beaten_by__6[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7], 1'h1, beaten_by__7[5:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__6 = {1'h1, beaten_by__6[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7], 1'h1, beaten_by__7[5:0]};
+      end
     end
     complement = {~key__7};
     offering__0 = 1'h0;
+    key_g__0 = 13'h0;
+    number_g__0 = 6'h0;
     offering__1 = 1'h0;
+    key_g__1 = 13'h0;
+    number_g__1 = 6'h0;
     offering__2 = 1'h0;
+    key_g__2 = 13'h0;
+    number_g__2 = 6'h0;
     offering__3 = 1'h0;
+    key_g__3 = 13'h0;
+    number_g__3 = 6'h0;
     offering__4 = 1'h0;
+    key_g__4 = 13'h0;
+    number_g__4 = 6'h0;
     offering__5 = 1'h0;
+    key_g__5 = 13'h0;
+    number_g__5 = 6'h0;
     offering__6 = 1'h0;
+    key_g__6 = 13'h0;
+    number_g__6 = 6'h0;
     offering__7 = 1'h0;
+    key_g__7 = 13'h0;
+    number_g__7 = 6'h0;
+    offering__8 = 1'h0;
+    key_g__8 = 13'h0;
+    number_g__8 = 6'h0;
+    offering__9 = 1'h0;
+    key_g__9 = 13'h0;
+    number_g__9 = 6'h0;
+    offering__10 = 1'h0;
+    key_g__10 = 13'h0;
+    number_g__10 = 6'h0;
+    offering__11 = 1'h0;
+    key_g__11 = 13'h0;
+    number_g__11 = 6'h0;
+    offering__12 = 1'h0;
+    key_g__12 = 13'h0;
+    number_g__12 = 6'h0;
+    offering__13 = 1'h0;
+    key_g__13 = 13'h0;
+    number_g__13 = 6'h0;
+    offering__14 = 1'h0;
+    key_g__14 = 13'h0;
+    number_g__14 = 6'h0;
+    offering__15 = 1'h0;
+    key_g__15 = 13'h0;
+    number_g__15 = 6'h0;
     if ((kept__q[0] & (!won__q[0]))) begin
       offering__0 = 1'h1;
     end
@@ -1491,16 +1731,16 @@ module network (
       offering__0 = 1'h1;
     end
     if ((kept__q[4] & (!won__q[4]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[5] & (!won__q[5]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[6] & (!won__q[6]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[7] & (!won__q[7]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     alone__0 = groups;
     if ((1'h0 & offering__0)) begin
@@ -1525,6 +1765,30 @@ module network (
       alone__0 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__0 = 1'h0;
     end
     alone__1 = groups;
@@ -1552,6 +1816,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__1 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__1 = 1'h0;
+    end
     alone__2 = groups;
     if ((1'h1 & offering__0)) begin
       alone__2 = 1'h0;
@@ -1575,6 +1863,30 @@ module network (
       alone__2 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__2 = 1'h0;
     end
     alone__3 = groups;
@@ -1602,6 +1914,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__3 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__3 = 1'h0;
+    end
     alone__4 = groups;
     if ((1'h1 & offering__0)) begin
       alone__4 = 1'h0;
@@ -1625,6 +1961,30 @@ module network (
       alone__4 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__4 = 1'h0;
     end
     alone__5 = groups;
@@ -1652,6 +2012,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__5 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__5 = 1'h0;
+    end
     alone__6 = groups;
     if ((1'h1 & offering__0)) begin
       alone__6 = 1'h0;
@@ -1675,6 +2059,30 @@ module network (
       alone__6 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__6 = 1'h0;
     end
     alone__7 = groups;
@@ -1702,6 +2110,422 @@ module network (
     if ((1'h0 & offering__7)) begin
       alone__7 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__7 = 1'h0;
+    end
+    alone__8 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h0 & offering__8)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__8 = 1'h0;
+    end
+    alone__9 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h0 & offering__9)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__9 = 1'h0;
+    end
+    alone__10 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h0 & offering__10)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__10 = 1'h0;
+    end
+    alone__11 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h0 & offering__11)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__11 = 1'h0;
+    end
+    alone__12 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h0 & offering__12)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__12 = 1'h0;
+    end
+    alone__13 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h0 & offering__13)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__13 = 1'h0;
+    end
+    alone__14 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h0 & offering__14)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__14 = 1'h0;
+    end
+    alone__15 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h0 & offering__15)) begin
+      alone__15 = 1'h0;
+    end
     taking_part = valid;
     if ((alone__0 & kept__q[0])) begin
       taking_part = {taking_part[7:1], 1'h0};
@@ -1715,16 +2539,16 @@ module network (
     if ((alone__0 & kept__q[3])) begin
       taking_part = {taking_part[7:4], 1'h0, taking_part[2:0]};
     end
-    if ((alone__0 & kept__q[4])) begin
+    if ((alone__1 & kept__q[4])) begin
       taking_part = {taking_part[7:5], 1'h0, taking_part[3:0]};
     end
-    if ((alone__0 & kept__q[5])) begin
+    if ((alone__1 & kept__q[5])) begin
       taking_part = {taking_part[7:6], 1'h0, taking_part[4:0]};
     end
-    if ((alone__0 & kept__q[6])) begin
+    if ((alone__1 & kept__q[6])) begin
       taking_part = {taking_part[7], 1'h0, taking_part[5:0]};
     end
-    if ((alone__0 & kept__q[7])) begin
+    if ((alone__1 & kept__q[7])) begin
       taking_part = {1'h0, taking_part[6:0]};
     end
     first = 8'h0;
@@ -1760,22 +2584,6 @@ module network (
     if ((taking_part[7] & (!(|(taking_part & (above__7__q ^ lower__7)))))) begin
       first = {1'h1, first[6:0]};
     end
-    key_g__0 = 15'h0;
-    number_g__0 = 6'h0;
-    key_g__1 = 15'h0;
-    number_g__1 = 6'h0;
-    key_g__2 = 15'h0;
-    number_g__2 = 6'h0;
-    key_g__3 = 15'h0;
-    number_g__3 = 6'h0;
-    key_g__4 = 15'h0;
-    number_g__4 = 6'h0;
-    key_g__5 = 15'h0;
-    number_g__5 = 6'h0;
-    key_g__6 = 15'h0;
-    number_g__6 = 6'h0;
-    key_g__7 = 15'h0;
-    number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
       number_g__0 = (number_g__0 | 6'h0);
@@ -1793,20 +2601,20 @@ module network (
       number_g__0 = (number_g__0 | 6'h3);
     end
     if (first[4]) begin
-      key_g__0 = (key_g__0 | keys__4__q);
-      number_g__0 = (number_g__0 | 6'h4);
+      key_g__1 = (key_g__1 | keys__4__q);
+      number_g__1 = (number_g__1 | 6'h4);
     end
     if (first[5]) begin
-      key_g__0 = (key_g__0 | keys__5__q);
-      number_g__0 = (number_g__0 | 6'h5);
+      key_g__1 = (key_g__1 | keys__5__q);
+      number_g__1 = (number_g__1 | 6'h5);
     end
     if (first[6]) begin
-      key_g__0 = (key_g__0 | keys__6__q);
-      number_g__0 = (number_g__0 | 6'h6);
+      key_g__1 = (key_g__1 | keys__6__q);
+      number_g__1 = (number_g__1 | 6'h6);
     end
     if (first[7]) begin
-      key_g__0 = (key_g__0 | keys__7__q);
-      number_g__0 = (number_g__0 | 6'h7);
+      key_g__1 = (key_g__1 | keys__7__q);
+      number_g__1 = (number_g__1 | 6'h7);
     end
     kept__d = first;
     shown = first;
@@ -1820,7 +2628,7 @@ module network (
     end
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
-    key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    key_0__0 = {kept_key__0__q[12:1], turn[0]};
     number_0__0 = number_g__0;
     if (groups) begin
       number_0__0 = kept_number__0__q;
@@ -1828,7 +2636,7 @@ module network (
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
-    key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    key_0__1 = {kept_key__1__q[12:1], turn[1]};
     number_0__1 = number_g__1;
     if (groups) begin
       number_0__1 = kept_number__1__q;
@@ -1836,7 +2644,7 @@ module network (
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
-    key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    key_0__2 = {kept_key__2__q[12:1], turn[2]};
     number_0__2 = number_g__2;
     if (groups) begin
       number_0__2 = kept_number__2__q;
@@ -1844,7 +2652,7 @@ module network (
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
-    key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    key_0__3 = {kept_key__3__q[12:1], turn[3]};
     number_0__3 = number_g__3;
     if (groups) begin
       number_0__3 = kept_number__3__q;
@@ -1852,7 +2660,7 @@ module network (
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
-    key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    key_0__4 = {kept_key__4__q[12:1], turn[4]};
     number_0__4 = number_g__4;
     if (groups) begin
       number_0__4 = kept_number__4__q;
@@ -1860,7 +2668,7 @@ module network (
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
-    key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    key_0__5 = {kept_key__5__q[12:1], turn[5]};
     number_0__5 = number_g__5;
     if (groups) begin
       number_0__5 = kept_number__5__q;
@@ -1868,7 +2676,7 @@ module network (
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
-    key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    key_0__6 = {kept_key__6__q[12:1], turn[6]};
     number_0__6 = number_g__6;
     if (groups) begin
       number_0__6 = kept_number__6__q;
@@ -1876,12 +2684,76 @@ module network (
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
-    key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    key_0__7 = {kept_key__7__q[12:1], turn[7]};
     number_0__7 = number_g__7;
     if (groups) begin
       number_0__7 = kept_number__7__q;
     end
     valid_0__7 = 1'h0;
+    kept_key__8__d = key_g__8;
+    kept_number__8__d = number_g__8;
+    key_0__8 = {kept_key__8__q[12:1], turn[8]};
+    number_0__8 = number_g__8;
+    if (groups) begin
+      number_0__8 = kept_number__8__q;
+    end
+    valid_0__8 = 1'h0;
+    kept_key__9__d = key_g__9;
+    kept_number__9__d = number_g__9;
+    key_0__9 = {kept_key__9__q[12:1], turn[9]};
+    number_0__9 = number_g__9;
+    if (groups) begin
+      number_0__9 = kept_number__9__q;
+    end
+    valid_0__9 = 1'h0;
+    kept_key__10__d = key_g__10;
+    kept_number__10__d = number_g__10;
+    key_0__10 = {kept_key__10__q[12:1], turn[10]};
+    number_0__10 = number_g__10;
+    if (groups) begin
+      number_0__10 = kept_number__10__q;
+    end
+    valid_0__10 = 1'h0;
+    kept_key__11__d = key_g__11;
+    kept_number__11__d = number_g__11;
+    key_0__11 = {kept_key__11__q[12:1], turn[11]};
+    number_0__11 = number_g__11;
+    if (groups) begin
+      number_0__11 = kept_number__11__q;
+    end
+    valid_0__11 = 1'h0;
+    kept_key__12__d = key_g__12;
+    kept_number__12__d = number_g__12;
+    key_0__12 = {kept_key__12__q[12:1], turn[12]};
+    number_0__12 = number_g__12;
+    if (groups) begin
+      number_0__12 = kept_number__12__q;
+    end
+    valid_0__12 = 1'h0;
+    kept_key__13__d = key_g__13;
+    kept_number__13__d = number_g__13;
+    key_0__13 = {kept_key__13__q[12:1], turn[13]};
+    number_0__13 = number_g__13;
+    if (groups) begin
+      number_0__13 = kept_number__13__q;
+    end
+    valid_0__13 = 1'h0;
+    kept_key__14__d = key_g__14;
+    kept_number__14__d = number_g__14;
+    key_0__14 = {kept_key__14__q[12:1], turn[14]};
+    number_0__14 = number_g__14;
+    if (groups) begin
+      number_0__14 = kept_number__14__q;
+    end
+    valid_0__14 = 1'h0;
+    kept_key__15__d = key_g__15;
+    kept_number__15__d = number_g__15;
+    key_0__15 = {kept_key__15__q[12:1], turn[15]};
+    number_0__15 = number_g__15;
+    if (groups) begin
+      number_0__15 = kept_number__15__q;
+    end
+    valid_0__15 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
     end
@@ -1895,75 +2767,91 @@ module network (
       valid_0__0 = 1'h1;
     end
     if (still[4]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[5]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[6]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[7]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
-    beaten = 8'h0;
+    beaten = 16'h0;
     complement = {~key_0__0};
-    number = 6'h0;
-    wins__0 = (valid_0__0 & (!beaten[0]));
-    if ((!groups)) begin
-      wins__0 = 1'h1;
+    sum = {{19'h0, key_0__1} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__1)) begin
+      beaten = {beaten[15:1], 1'h1};
     end
+    if (((!(|(sum & carry))) & valid_0__0)) begin
+      beaten = {beaten[15:2], 1'h1, beaten[0]};
+    end
+    complement = {~key_0__1};
+    number = 6'h0;
+    wins__0 = ((!groups) | (valid_0__0 & (!beaten[0])));
     if (wins__0) begin
       number = (number | number_0__0);
     end
-    wins__1 = (valid_0__1 & (!beaten[1]));
-    if ((!groups)) begin
-      wins__1 = 1'h1;
-    end
+    wins__1 = ((!groups) | (valid_0__1 & (!beaten[1])));
     if (wins__1) begin
       number = (number | number_0__1);
     end
-    wins__2 = (valid_0__2 & (!beaten[2]));
-    if ((!groups)) begin
-      wins__2 = 1'h1;
-    end
+    wins__2 = ((!groups) | (valid_0__2 & (!beaten[2])));
     if (wins__2) begin
       number = (number | number_0__2);
     end
-    wins__3 = (valid_0__3 & (!beaten[3]));
-    if ((!groups)) begin
-      wins__3 = 1'h1;
-    end
+    wins__3 = ((!groups) | (valid_0__3 & (!beaten[3])));
     if (wins__3) begin
       number = (number | number_0__3);
     end
-    wins__4 = (valid_0__4 & (!beaten[4]));
-    if ((!groups)) begin
-      wins__4 = 1'h1;
-    end
+    wins__4 = ((!groups) | (valid_0__4 & (!beaten[4])));
     if (wins__4) begin
       number = (number | number_0__4);
     end
-    wins__5 = (valid_0__5 & (!beaten[5]));
-    if ((!groups)) begin
-      wins__5 = 1'h1;
-    end
+    wins__5 = ((!groups) | (valid_0__5 & (!beaten[5])));
     if (wins__5) begin
       number = (number | number_0__5);
     end
-    wins__6 = (valid_0__6 & (!beaten[6]));
-    if ((!groups)) begin
-      wins__6 = 1'h1;
-    end
+    wins__6 = ((!groups) | (valid_0__6 & (!beaten[6])));
     if (wins__6) begin
       number = (number | number_0__6);
     end
-    wins__7 = (valid_0__7 & (!beaten[7]));
-    if ((!groups)) begin
-      wins__7 = 1'h1;
-    end
+    wins__7 = ((!groups) | (valid_0__7 & (!beaten[7])));
     if (wins__7) begin
       number = (number | number_0__7);
+    end
+    wins__8 = ((!groups) | (valid_0__8 & (!beaten[8])));
+    if (wins__8) begin
+      number = (number | number_0__8);
+    end
+    wins__9 = ((!groups) | (valid_0__9 & (!beaten[9])));
+    if (wins__9) begin
+      number = (number | number_0__9);
+    end
+    wins__10 = ((!groups) | (valid_0__10 & (!beaten[10])));
+    if (wins__10) begin
+      number = (number | number_0__10);
+    end
+    wins__11 = ((!groups) | (valid_0__11 & (!beaten[11])));
+    if (wins__11) begin
+      number = (number | number_0__11);
+    end
+    wins__12 = ((!groups) | (valid_0__12 & (!beaten[12])));
+    if (wins__12) begin
+      number = (number | number_0__12);
+    end
+    wins__13 = ((!groups) | (valid_0__13 & (!beaten[13])));
+    if (wins__13) begin
+      number = (number | number_0__13);
+    end
+    wins__14 = ((!groups) | (valid_0__14 & (!beaten[14])));
+    if (wins__14) begin
+      number = (number | number_0__14);
+    end
+    wins__15 = ((!groups) | (valid_0__15 & (!beaten[15])));
+    if (wins__15) begin
+      number = (number | number_0__15);
     end
     winner = 8'h0;
     if ((shown[0] & wins__0)) begin
@@ -1978,16 +2866,16 @@ module network (
     if ((shown[3] & wins__0)) begin
       winner = {winner[7:4], 1'h1, winner[2:0]};
     end
-    if ((shown[4] & wins__0)) begin
+    if ((shown[4] & wins__1)) begin
       winner = {winner[7:5], 1'h1, winner[3:0]};
     end
-    if ((shown[5] & wins__0)) begin
+    if ((shown[5] & wins__1)) begin
       winner = {winner[7:6], 1'h1, winner[4:0]};
     end
-    if ((shown[6] & wins__0)) begin
+    if ((shown[6] & wins__1)) begin
       winner = {winner[7], 1'h1, winner[5:0]};
     end
-    if ((shown[7] & wins__0)) begin
+    if ((shown[7] & wins__1)) begin
       winner = {1'h1, winner[6:0]};
     end
     won__d = winner;
@@ -2018,6 +2906,14 @@ module network (
     kept_key__5__q <= kept_key__5__d;
     kept_key__6__q <= kept_key__6__d;
     kept_key__7__q <= kept_key__7__d;
+    kept_key__8__q <= kept_key__8__d;
+    kept_key__9__q <= kept_key__9__d;
+    kept_key__10__q <= kept_key__10__d;
+    kept_key__11__q <= kept_key__11__d;
+    kept_key__12__q <= kept_key__12__d;
+    kept_key__13__q <= kept_key__13__d;
+    kept_key__14__q <= kept_key__14__d;
+    kept_key__15__q <= kept_key__15__d;
     kept_number__0__q <= kept_number__0__d;
     kept_number__1__q <= kept_number__1__d;
     kept_number__2__q <= kept_number__2__d;
@@ -2026,6 +2922,14 @@ module network (
     kept_number__5__q <= kept_number__5__d;
     kept_number__6__q <= kept_number__6__d;
     kept_number__7__q <= kept_number__7__d;
+    kept_number__8__q <= kept_number__8__d;
+    kept_number__9__q <= kept_number__9__d;
+    kept_number__10__q <= kept_number__10__d;
+    kept_number__11__q <= kept_number__11__d;
+    kept_number__12__q <= kept_number__12__d;
+    kept_number__13__q <= kept_number__13__d;
+    kept_number__14__q <= kept_number__14__d;
+    kept_number__15__q <= kept_number__15__d;
     won__q <= won__d;
   end
 endmodule
@@ -2047,10 +2951,11 @@ module pod (
   output reg [7:0] chosen,
   output reg select_valid,
   output reg [2:0] select_warp,
-  output reg count_victim,
   output reg credit_sum_error
 );
   localparam [7:0] one = 8'h1;
+  localparam single = 1'h1;
+  localparam [4:0] oldest = 5'h7;
   localparam [2:0] place__0 = 3'h0;
   localparam [2:0] place__1 = 3'h1;
   localparam [2:0] place__2 = 3'h2;
@@ -2061,11 +2966,9 @@ module pod (
   localparam [2:0] place__7 = 3'h7;
   reg [7:0] watched;
   reg [7:0] overdue;
-  reg [7:0] waiting;
   reg [7:0] losers;
   reg [7:0] follows;
   reg [5:0] last;
-  reg [2:0] turn;
   reg [2:0] turn_of__0;
   reg [2:0] turn_of__1;
   reg [2:0] turn_of__2;
@@ -2074,7 +2977,15 @@ module pod (
   reg [2:0] turn_of__5;
   reg [2:0] turn_of__6;
   reg [2:0] turn_of__7;
-  reg [7:0] group_turn;
+  reg [2:0] turn_of__8;
+  reg [2:0] turn_of__9;
+  reg [2:0] turn_of__10;
+  reg [2:0] turn_of__11;
+  reg [2:0] turn_of__12;
+  reg [2:0] turn_of__13;
+  reg [2:0] turn_of__14;
+  reg [2:0] turn_of__15;
+  reg [15:0] group_turn;
   reg [7:0] credits__issuer;
   reg [7:0] credits__victims;
   reg [7:0] credits__ended;
@@ -2115,24 +3026,24 @@ module pod (
   reg [5:0] weight__credit__5;
   reg [5:0] weight__credit__6;
   reg [5:0] weight__credit__7;
-  wire [14:0] weight__key__0;
-  wire [14:0] weight__key__1;
-  wire [14:0] weight__key__2;
-  wire [14:0] weight__key__3;
-  wire [14:0] weight__key__4;
-  wire [14:0] weight__key__5;
-  wire [14:0] weight__key__6;
-  wire [14:0] weight__key__7;
+  wire [12:0] weight__key__0;
+  wire [12:0] weight__key__1;
+  wire [12:0] weight__key__2;
+  wire [12:0] weight__key__3;
+  wire [12:0] weight__key__4;
+  wire [12:0] weight__key__5;
+  wire [12:0] weight__key__6;
+  wire [12:0] weight__key__7;
   reg [7:0] network__valid;
-  reg [14:0] network__key__0;
-  reg [14:0] network__key__1;
-  reg [14:0] network__key__2;
-  reg [14:0] network__key__3;
-  reg [14:0] network__key__4;
-  reg [14:0] network__key__5;
-  reg [14:0] network__key__6;
-  reg [14:0] network__key__7;
-  reg [7:0] network__turn;
+  reg [12:0] network__key__0;
+  reg [12:0] network__key__1;
+  reg [12:0] network__key__2;
+  reg [12:0] network__key__3;
+  reg [12:0] network__key__4;
+  reg [12:0] network__key__5;
+  reg [12:0] network__key__6;
+  reg [12:0] network__key__7;
+  reg [15:0] network__turn;
   wire [7:0] network__winner;
   wire [5:0] network__number;
   wire network__found;
@@ -2162,6 +3073,22 @@ module pod (
   reg [2:0] turns__6__q = 3'h0;
   reg [2:0] turns__7__d;
   reg [2:0] turns__7__q = 3'h0;
+  reg [2:0] turns__8__d;
+  reg [2:0] turns__8__q = 3'h0;
+  reg [2:0] turns__9__d;
+  reg [2:0] turns__9__q = 3'h0;
+  reg [2:0] turns__10__d;
+  reg [2:0] turns__10__q = 3'h0;
+  reg [2:0] turns__11__d;
+  reg [2:0] turns__11__q = 3'h0;
+  reg [2:0] turns__12__d;
+  reg [2:0] turns__12__q = 3'h0;
+  reg [2:0] turns__13__d;
+  reg [2:0] turns__13__q = 3'h0;
+  reg [2:0] turns__14__d;
+  reg [2:0] turns__14__q = 3'h0;
+  reg [2:0] turns__15__d;
+  reg [2:0] turns__15__q = 3'h0;
   reg [2:0] patrol__d;
   reg [2:0] patrol__q = 3'h0;
   reg [5:0] issues__d;
@@ -2204,10 +3131,9 @@ module pod (
     select_valid = selected__q;
     select_warp = winner__q;
     chosen = winners__q;
-    waiting = (candidates__q & {~winners__q});
     losers = 8'h0;
     if (selected__q) begin
-      losers = waiting;
+      losers = (candidates__q & {~winners__q});
     end
     watched = {one << patrol__q};
     overdue = 8'h0;
@@ -2231,102 +3157,158 @@ module pod (
     end
     network__valid = ready;
     last = {3'h0, winner__q};
-    group_turn = 8'h0;
+    group_turn = 16'h0;
     turn_of__0 = turns__0__q;
-    if (({last >> 32'h3} == 6'h0)) begin
+    if ((single | ({last >> 32'h2} == 6'h0))) begin
       turn_of__0 = last[2:0];
     end
     turns__0__d = turn_of__0;
-    if (({last >> 32'h3} < 6'h0)) begin
-      group_turn = {group_turn[7:1], 1'h1};
+    if (({last >> 32'h2} < 6'h0)) begin
+      group_turn = {group_turn[15:1], 1'h1};
     end
     turn_of__1 = turns__1__q;
-    if (({last >> 32'h3} == 6'h1)) begin
+    if ((single | ({last >> 32'h2} == 6'h1))) begin
       turn_of__1 = last[2:0];
     end
     turns__1__d = turn_of__1;
-    if (({last >> 32'h3} < 6'h1)) begin
-      group_turn = {group_turn[7:2], 1'h1, group_turn[0]};
+    if (({last >> 32'h2} < 6'h1)) begin
+      group_turn = {group_turn[15:2], 1'h1, group_turn[0]};
     end
     turn_of__2 = turns__2__q;
-    if (({last >> 32'h3} == 6'h2)) begin
+    if ((single | ({last >> 32'h2} == 6'h2))) begin
       turn_of__2 = last[2:0];
     end
     turns__2__d = turn_of__2;
-    if (({last >> 32'h3} < 6'h2)) begin
-      group_turn = {group_turn[7:3], 1'h1, group_turn[1:0]};
+    if (({last >> 32'h2} < 6'h2)) begin
+      group_turn = {group_turn[15:3], 1'h1, group_turn[1:0]};
     end
     turn_of__3 = turns__3__q;
-    if (({last >> 32'h3} == 6'h3)) begin
+    if ((single | ({last >> 32'h2} == 6'h3))) begin
       turn_of__3 = last[2:0];
     end
     turns__3__d = turn_of__3;
-    if (({last >> 32'h3} < 6'h3)) begin
-      group_turn = {group_turn[7:4], 1'h1, group_turn[2:0]};
+    if (({last >> 32'h2} < 6'h3)) begin
+      group_turn = {group_turn[15:4], 1'h1, group_turn[2:0]};
     end
     turn_of__4 = turns__4__q;
-    if (({last >> 32'h3} == 6'h4)) begin
+    if ((single | ({last >> 32'h2} == 6'h4))) begin
       turn_of__4 = last[2:0];
     end
     turns__4__d = turn_of__4;
-    if (({last >> 32'h3} < 6'h4)) begin
-      group_turn = {group_turn[7:5], 1'h1, group_turn[3:0]};
+    if (({last >> 32'h2} < 6'h4)) begin
+      group_turn = {group_turn[15:5], 1'h1, group_turn[3:0]};
     end
     turn_of__5 = turns__5__q;
-    if (({last >> 32'h3} == 6'h5)) begin
+    if ((single | ({last >> 32'h2} == 6'h5))) begin
       turn_of__5 = last[2:0];
     end
     turns__5__d = turn_of__5;
-    if (({last >> 32'h3} < 6'h5)) begin
-      group_turn = {group_turn[7:6], 1'h1, group_turn[4:0]};
+    if (({last >> 32'h2} < 6'h5)) begin
+      group_turn = {group_turn[15:6], 1'h1, group_turn[4:0]};
     end
     turn_of__6 = turns__6__q;
-    if (({last >> 32'h3} == 6'h6)) begin
+    if ((single | ({last >> 32'h2} == 6'h6))) begin
       turn_of__6 = last[2:0];
     end
     turns__6__d = turn_of__6;
-    if (({last >> 32'h3} < 6'h6)) begin
-      group_turn = {group_turn[7], 1'h1, group_turn[5:0]};
+    if (({last >> 32'h2} < 6'h6)) begin
+      group_turn = {group_turn[15:7], 1'h1, group_turn[5:0]};
     end
     turn_of__7 = turns__7__q;
-    if (({last >> 32'h3} == 6'h7)) begin
+    if ((single | ({last >> 32'h2} == 6'h7))) begin
       turn_of__7 = last[2:0];
     end
     turns__7__d = turn_of__7;
-    if (({last >> 32'h3} < 6'h7)) begin
-      group_turn = {1'h1, group_turn[6:0]};
+    if (({last >> 32'h2} < 6'h7)) begin
+      group_turn = {group_turn[15:8], 1'h1, group_turn[6:0]};
+    end
+    turn_of__8 = turns__8__q;
+    if ((single | ({last >> 32'h2} == 6'h8))) begin
+      turn_of__8 = last[2:0];
+    end
+    turns__8__d = turn_of__8;
+    if (({last >> 32'h2} < 6'h8)) begin
+      group_turn = {group_turn[15:9], 1'h1, group_turn[7:0]};
+    end
+    turn_of__9 = turns__9__q;
+    if ((single | ({last >> 32'h2} == 6'h9))) begin
+      turn_of__9 = last[2:0];
+    end
+    turns__9__d = turn_of__9;
+    if (({last >> 32'h2} < 6'h9)) begin
+      group_turn = {group_turn[15:10], 1'h1, group_turn[8:0]};
+    end
+    turn_of__10 = turns__10__q;
+    if ((single | ({last >> 32'h2} == 6'ha))) begin
+      turn_of__10 = last[2:0];
+    end
+    turns__10__d = turn_of__10;
+    if (({last >> 32'h2} < 6'ha)) begin
+      group_turn = {group_turn[15:11], 1'h1, group_turn[9:0]};
+    end
+    turn_of__11 = turns__11__q;
+    if ((single | ({last >> 32'h2} == 6'hb))) begin
+      turn_of__11 = last[2:0];
+    end
+    turns__11__d = turn_of__11;
+    if (({last >> 32'h2} < 6'hb)) begin
+      group_turn = {group_turn[15:12], 1'h1, group_turn[10:0]};
+    end
+    turn_of__12 = turns__12__q;
+    if ((single | ({last >> 32'h2} == 6'hc))) begin
+      turn_of__12 = last[2:0];
+    end
+    turns__12__d = turn_of__12;
+    if (({last >> 32'h2} < 6'hc)) begin
+      group_turn = {group_turn[15:13], 1'h1, group_turn[11:0]};
+    end
+    turn_of__13 = turns__13__q;
+    if ((single | ({last >> 32'h2} == 6'hd))) begin
+      turn_of__13 = last[2:0];
+    end
+    turns__13__d = turn_of__13;
+    if (({last >> 32'h2} < 6'hd)) begin
+      group_turn = {group_turn[15:14], 1'h1, group_turn[12:0]};
+    end
+    turn_of__14 = turns__14__q;
+    if ((single | ({last >> 32'h2} == 6'he))) begin
+      turn_of__14 = last[2:0];
+    end
+    turns__14__d = turn_of__14;
+    if (({last >> 32'h2} < 6'he)) begin
+      group_turn = {group_turn[15], 1'h1, group_turn[13:0]};
+    end
+    turn_of__15 = turns__15__q;
+    if ((single | ({last >> 32'h2} == 6'hf))) begin
+      turn_of__15 = last[2:0];
+    end
+    turns__15__d = turn_of__15;
+    if (({last >> 32'h2} < 6'hf)) begin
+      group_turn = {1'h1, group_turn[14:0]};
     end
     follows = 8'h0;
-    turn = turn_of__0;
-    if ((turn < place__0)) begin
+    if ((turn_of__0 < place__0)) begin
       follows = {follows[7:1], 1'h1};
     end
-    turn = turn_of__0;
-    if ((turn < place__1)) begin
+    if ((turn_of__0 < place__1)) begin
       follows = {follows[7:2], 1'h1, follows[0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__2)) begin
+    if ((turn_of__0 < place__2)) begin
       follows = {follows[7:3], 1'h1, follows[1:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__3)) begin
+    if ((turn_of__0 < place__3)) begin
       follows = {follows[7:4], 1'h1, follows[2:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__4)) begin
+    if ((turn_of__1 < place__4)) begin
       follows = {follows[7:5], 1'h1, follows[3:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__5)) begin
+    if ((turn_of__1 < place__5)) begin
       follows = {follows[7:6], 1'h1, follows[4:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__6)) begin
+    if ((turn_of__1 < place__6)) begin
       follows = {follows[7], 1'h1, follows[5:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__7)) begin
+    if ((turn_of__1 < place__7)) begin
       follows = {1'h1, follows[6:0]};
     end
     network__turn = group_turn;
@@ -2371,7 +3353,6 @@ module pod (
     if (network__found) begin
       winner__d = network__number[2:0];
     end
-    count_victim = (|losers);
     credits__issuer = winners__q;
     replaying__d = replay;
     credits__victims = (losers | (replaying__q & {~winners__q}));
@@ -2385,50 +3366,50 @@ module pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    if ((new_tile & (!(&ages__0__q)))) begin
-      ages__0__d = {ages__0__q + 5'h1};
+    if ((new_tile & (ages__0__q != oldest))) begin
+      ages__0__d = ({ages__0__q + 5'h1} & oldest);
     end
     if (launched[0]) begin
       ages__0__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__1__q)))) begin
-      ages__1__d = {ages__1__q + 5'h1};
+    if ((new_tile & (ages__1__q != oldest))) begin
+      ages__1__d = ({ages__1__q + 5'h1} & oldest);
     end
     if (launched[1]) begin
       ages__1__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__2__q)))) begin
-      ages__2__d = {ages__2__q + 5'h1};
+    if ((new_tile & (ages__2__q != oldest))) begin
+      ages__2__d = ({ages__2__q + 5'h1} & oldest);
     end
     if (launched[2]) begin
       ages__2__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__3__q)))) begin
-      ages__3__d = {ages__3__q + 5'h1};
+    if ((new_tile & (ages__3__q != oldest))) begin
+      ages__3__d = ({ages__3__q + 5'h1} & oldest);
     end
     if (launched[3]) begin
       ages__3__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__4__q)))) begin
-      ages__4__d = {ages__4__q + 5'h1};
+    if ((new_tile & (ages__4__q != oldest))) begin
+      ages__4__d = ({ages__4__q + 5'h1} & oldest);
     end
     if (launched[4]) begin
       ages__4__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__5__q)))) begin
-      ages__5__d = {ages__5__q + 5'h1};
+    if ((new_tile & (ages__5__q != oldest))) begin
+      ages__5__d = ({ages__5__q + 5'h1} & oldest);
     end
     if (launched[5]) begin
       ages__5__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__6__q)))) begin
-      ages__6__d = {ages__6__q + 5'h1};
+    if ((new_tile & (ages__6__q != oldest))) begin
+      ages__6__d = ({ages__6__q + 5'h1} & oldest);
     end
     if (launched[6]) begin
       ages__6__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__7__q)))) begin
-      ages__7__d = {ages__7__q + 5'h1};
+    if ((new_tile & (ages__7__q != oldest))) begin
+      ages__7__d = ({ages__7__q + 5'h1} & oldest);
     end
     if (launched[7]) begin
       ages__7__d = 5'h0;
@@ -2448,6 +3429,14 @@ module pod (
     turns__5__q <= turns__5__d;
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
+    turns__8__q <= turns__8__d;
+    turns__9__q <= turns__9__d;
+    turns__10__q <= turns__10__d;
+    turns__11__q <= turns__11__d;
+    turns__12__q <= turns__12__d;
+    turns__13__q <= turns__13__d;
+    turns__14__q <= turns__14__d;
+    turns__15__q <= turns__15__d;
     patrol__q <= patrol__d;
     issues__q <= issues__d;
     due__q <= due__d;

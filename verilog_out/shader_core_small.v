@@ -10223,7 +10223,6 @@ module credits (
   output reg sum_error
 );
   localparam pay_all = 1'h1;
-  localparam gated = 1'h0;
   localparam in_turn = 1'h0;
   localparam half = 1'h0;
   localparam halving = 1'h0;
@@ -10240,7 +10239,6 @@ module credits (
   reg [6:0] price;
   reg [6:0] room;
   reg positive;
-  reg [5:0] own;
   reg [5:0] old;
   reg [5:0] top;
   reg [5:0] payer;
@@ -10307,6 +10305,14 @@ module credits (
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
     part_0 = 6'h0;
+    credits__0__d = credits__0__q;
+    credits__1__d = credits__1__q;
+    credits__2__d = credits__2__q;
+    credits__3__d = credits__3__q;
+    credits__4__d = credits__4__q;
+    credits__5__d = credits__5__q;
+    credits__6__d = credits__6__q;
+    credits__7__d = credits__7__q;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -10317,9 +10323,6 @@ module credits (
     chosen = waiting;
     pool = 8'h0;
     if (pay_all) begin
-      if ((gated & (!positive))) begin
-        chosen = 8'h0;
-      end
       if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
         chosen = {chosen[7:1], 1'h0};
       end
@@ -10350,13 +10353,12 @@ module credits (
       if ((!(|pool))) begin
         pool = waiting;
       end
+      chosen = 8'h0;
       if (positive) begin
         chosen = (pool & {{~pool} + 8'h1});
         if ((|pool)) begin
           rest__d = {~{{chosen << 32'h1} - 8'h1}};
         end
-      end else begin
-        chosen = 8'h0;
       end
     end
     counted = waiting;
@@ -10395,7 +10397,8 @@ module credits (
     s2__1 = {s1__2 + s1__3};
     s3__0 = {s2__0 + s2__1};
     number = s2__0;
-    number = s3__0;
+    number = 7'h0;
+    number = {number + s3__0};
     paying__d = issuer;
     paid__d = chosen;
     leaving__d = ended;
@@ -10490,7 +10493,11 @@ module credits (
     if (by_count) begin
       amount = count__q;
     end
-    taken = count__q;
+    taken = 7'h0;
+    total = {fund__q + {6'h0, count__q}};
+    if (((|total) & (!total[12]))) begin
+      taken = count__q;
+    end
     payee_now = 6'h0;
     if (in_turn) begin
       top = {~(payee ^ 6'h20)};
@@ -10504,7 +10511,7 @@ module credits (
       end
       payee_now = {payee + taken[5:0]};
     end
-    price = taken;
+    price = count__q;
     if (in_turn) begin
       price = 7'h1;
     end
@@ -10514,6 +10521,10 @@ module credits (
     if (left[7]) begin
       payer_left = 6'h20;
       price = {1'h0, top};
+    end
+    if ((positive & (|{fund__q >> 32'h3}))) begin
+      price = 7'h0;
+      payer_left = payer;
     end
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
@@ -10536,204 +10547,188 @@ module credits (
       fund__d = 13'h0;
     end
     old = credits__0__q;
-    own = old;
     if (paid__q[0]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__0__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__0__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__0__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__0__d = 6'h1f;
         end
       end
     end
     if (paying__q[0]) begin
-      own = payer_left;
+      credits__0__d = payer_left;
     end
     if (leaving__q[0]) begin
-      own = 6'h0;
+      credits__0__d = 6'h0;
     end
-    credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
-    own = old;
     if (paid__q[1]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__1__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__1__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__1__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__1__d = 6'h1f;
         end
       end
     end
     if (paying__q[1]) begin
-      own = payer_left;
+      credits__1__d = payer_left;
     end
     if (leaving__q[1]) begin
-      own = 6'h0;
+      credits__1__d = 6'h0;
     end
-    credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
-    own = old;
     if (paid__q[2]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__2__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__2__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__2__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__2__d = 6'h1f;
         end
       end
     end
     if (paying__q[2]) begin
-      own = payer_left;
+      credits__2__d = payer_left;
     end
     if (leaving__q[2]) begin
-      own = 6'h0;
+      credits__2__d = 6'h0;
     end
-    credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
-    own = old;
     if (paid__q[3]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__3__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__3__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__3__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__3__d = 6'h1f;
         end
       end
     end
     if (paying__q[3]) begin
-      own = payer_left;
+      credits__3__d = payer_left;
     end
     if (leaving__q[3]) begin
-      own = 6'h0;
+      credits__3__d = 6'h0;
     end
-    credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     old = credits__4__q;
-    own = old;
     if (paid__q[4]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__4__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__4__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__4__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__4__d = 6'h1f;
         end
       end
     end
     if (paying__q[4]) begin
-      own = payer_left;
+      credits__4__d = payer_left;
     end
     if (leaving__q[4]) begin
-      own = 6'h0;
+      credits__4__d = 6'h0;
     end
-    credits__4__d = own;
     credit__4 = (old ^ 6'h20);
     old = credits__5__q;
-    own = old;
     if (paid__q[5]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__5__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__5__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__5__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__5__d = 6'h1f;
         end
       end
     end
     if (paying__q[5]) begin
-      own = payer_left;
+      credits__5__d = payer_left;
     end
     if (leaving__q[5]) begin
-      own = 6'h0;
+      credits__5__d = 6'h0;
     end
-    credits__5__d = own;
     credit__5 = (old ^ 6'h20);
     old = credits__6__q;
-    own = old;
     if (paid__q[6]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__6__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__6__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__6__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__6__d = 6'h1f;
         end
       end
     end
     if (paying__q[6]) begin
-      own = payer_left;
+      credits__6__d = payer_left;
     end
     if (leaving__q[6]) begin
-      own = 6'h0;
+      credits__6__d = 6'h0;
     end
-    credits__6__d = own;
     credit__6 = (old ^ 6'h20);
     old = credits__7__q;
-    own = old;
     if (paid__q[7]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__7__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__7__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__7__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__7__d = 6'h1f;
         end
       end
     end
     if (paying__q[7]) begin
-      own = payer_left;
+      credits__7__d = payer_left;
     end
     if (leaving__q[7]) begin
-      own = 6'h0;
+      credits__7__d = 6'h0;
     end
-    credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     sum_error = 1'h0;
     if (monitor) begin
@@ -10805,463 +10800,491 @@ module weight (
   input wire [5:0] credit__5,
   input wire [5:0] credit__6,
   input wire [5:0] credit__7,
-  output reg [14:0] key__0,
-  output reg [14:0] key__1,
-  output reg [14:0] key__2,
-  output reg [14:0] key__3,
-  output reg [14:0] key__4,
-  output reg [14:0] key__5,
-  output reg [14:0] key__6,
-  output reg [14:0] key__7
+  output reg [12:0] key__0,
+  output reg [12:0] key__1,
+  output reg [12:0] key__2,
+  output reg [12:0] key__3,
+  output reg [12:0] key__4,
+  output reg [12:0] key__5,
+  output reg [12:0] key__6,
+  output reg [12:0] key__7
 );
   localparam [3:0] form = 4'h0;
-  reg favoured;
-  reg [4:0] own_age;
-  reg [5:0] own_credit;
-  reg [11:0] scaled;
-  reg [11:0] sum;
-  reg [14:0] whole;
-  reg [14:0] own;
-  reg [11:0] sums__0__d;
-  reg [11:0] sums__0__q = 12'h0;
-  reg [11:0] sums__1__d;
-  reg [11:0] sums__1__q = 12'h0;
-  reg [11:0] sums__2__d;
-  reg [11:0] sums__2__q = 12'h0;
-  reg [11:0] sums__3__d;
-  reg [11:0] sums__3__q = 12'h0;
-  reg [11:0] sums__4__d;
-  reg [11:0] sums__4__q = 12'h0;
-  reg [11:0] sums__5__d;
-  reg [11:0] sums__5__q = 12'h0;
-  reg [11:0] sums__6__d;
-  reg [11:0] sums__6__q = 12'h0;
-  reg [11:0] sums__7__d;
-  reg [11:0] sums__7__q = 12'h0;
+  reg [8:0] scaled;
+  reg [8:0] sum;
+  reg [12:0] own;
+  reg [7:0] part_0;
+  reg [12:0] part_1;
+  reg [7:0] part_2;
+  reg [12:0] part_3;
+  reg [7:0] part_4;
+  reg [12:0] part_5;
+  reg [7:0] part_6;
+  reg [12:0] part_7;
+  reg [7:0] part_8;
+  reg [12:0] part_9;
+  reg [7:0] part_10;
+  reg [12:0] part_11;
+  reg [7:0] part_12;
+  reg [12:0] part_13;
+  reg [7:0] part_14;
+  reg [12:0] part_15;
+  reg [8:0] sums__0__d;
+  reg [8:0] sums__0__q = 9'h0;
+  reg [8:0] sums__1__d;
+  reg [8:0] sums__1__q = 9'h0;
+  reg [8:0] sums__2__d;
+  reg [8:0] sums__2__q = 9'h0;
+  reg [8:0] sums__3__d;
+  reg [8:0] sums__3__q = 9'h0;
+  reg [8:0] sums__4__d;
+  reg [8:0] sums__4__q = 9'h0;
+  reg [8:0] sums__5__d;
+  reg [8:0] sums__5__q = 9'h0;
+  reg [8:0] sums__6__d;
+  reg [8:0] sums__6__q = 9'h0;
+  reg [8:0] sums__7__d;
+  reg [8:0] sums__7__q = 9'h0;
   always @(*) begin
-    own_age = age__0;
-    own_credit = credit__0;
-    favoured = (replay[0] | granted[0]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    part_0 = 8'h0;
+    part_1 = 13'h0;
+    part_2 = 8'h0;
+    part_3 = 13'h0;
+    part_4 = 8'h0;
+    part_5 = 13'h0;
+    part_6 = 8'h0;
+    part_7 = 13'h0;
+    part_8 = 8'h0;
+    part_9 = 13'h0;
+    part_10 = 8'h0;
+    part_11 = 13'h0;
+    part_12 = 8'h0;
+    part_13 = 13'h0;
+    part_14 = 8'h0;
+    part_15 = 13'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[0]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[0]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[0]) & (!compute[0]))) begin
         if (phase_granted[0]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__0};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__0} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__0} << 32'h2}};
         end
       end
       if (idle_pipe[0]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__0__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__0} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__0} << 32'h7});
+      own = {own[12:11], (!slow_pipe[0]), own[9:0]};
+      part_0 = (replay | granted);
+      own = {own[12], part_0[0], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__0__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[0], whole[12:0]};
+      sum = {sums__0__q + {3'h0, credit__0}};
+      part_1 = {{4'h0, sum} << 32'h1};
+      own = {part_1[12], replay[0], part_1[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[0], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__0} << 32'h5};
+      own = {own[12], won[0], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[0], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[0], own[11:0]};
     end
-    own = {own[14:1], follows[0]};
+    own = {own[12:1], follows[0]};
     key__0 = own;
-    own_age = age__1;
-    own_credit = credit__1;
-    favoured = (replay[1] | granted[1]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[1]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[1]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[1]) & (!compute[1]))) begin
         if (phase_granted[1]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__1};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__1} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__1} << 32'h2}};
         end
       end
       if (idle_pipe[1]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__1__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__1} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__1} << 32'h7});
+      own = {own[12:11], (!slow_pipe[1]), own[9:0]};
+      part_2 = (replay | granted);
+      own = {own[12], part_2[1], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__1__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[1], whole[12:0]};
+      sum = {sums__1__q + {3'h0, credit__1}};
+      part_3 = {{4'h0, sum} << 32'h1};
+      own = {part_3[12], replay[1], part_3[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[1], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__1} << 32'h5};
+      own = {own[12], won[1], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[1], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[1], own[11:0]};
     end
-    own = {own[14:1], follows[1]};
+    own = {own[12:1], follows[1]};
     key__1 = own;
-    own_age = age__2;
-    own_credit = credit__2;
-    favoured = (replay[2] | granted[2]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[2]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[2]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[2]) & (!compute[2]))) begin
         if (phase_granted[2]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__2};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__2} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__2} << 32'h2}};
         end
       end
       if (idle_pipe[2]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__2__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__2} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__2} << 32'h7});
+      own = {own[12:11], (!slow_pipe[2]), own[9:0]};
+      part_4 = (replay | granted);
+      own = {own[12], part_4[2], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__2__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[2], whole[12:0]};
+      sum = {sums__2__q + {3'h0, credit__2}};
+      part_5 = {{4'h0, sum} << 32'h1};
+      own = {part_5[12], replay[2], part_5[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[2], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__2} << 32'h5};
+      own = {own[12], won[2], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[2], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[2], own[11:0]};
     end
-    own = {own[14:1], follows[2]};
+    own = {own[12:1], follows[2]};
     key__2 = own;
-    own_age = age__3;
-    own_credit = credit__3;
-    favoured = (replay[3] | granted[3]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[3]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[3]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[3]) & (!compute[3]))) begin
         if (phase_granted[3]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__3};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__3} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__3} << 32'h2}};
         end
       end
       if (idle_pipe[3]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__3__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__3} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__3} << 32'h7});
+      own = {own[12:11], (!slow_pipe[3]), own[9:0]};
+      part_6 = (replay | granted);
+      own = {own[12], part_6[3], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__3__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[3], whole[12:0]};
+      sum = {sums__3__q + {3'h0, credit__3}};
+      part_7 = {{4'h0, sum} << 32'h1};
+      own = {part_7[12], replay[3], part_7[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[3], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__3} << 32'h5};
+      own = {own[12], won[3], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[3], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[3], own[11:0]};
     end
-    own = {own[14:1], follows[3]};
+    own = {own[12:1], follows[3]};
     key__3 = own;
-    own_age = age__4;
-    own_credit = credit__4;
-    favoured = (replay[4] | granted[4]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[4]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[4]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[4]) & (!compute[4]))) begin
         if (phase_granted[4]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__4};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__4} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__4} << 32'h2}};
         end
       end
       if (idle_pipe[4]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__4__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__4} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[4]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__4} << 32'h7});
+      own = {own[12:11], (!slow_pipe[4]), own[9:0]};
+      part_8 = (replay | granted);
+      own = {own[12], part_8[4], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__4__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[4], whole[12:0]};
+      sum = {sums__4__q + {3'h0, credit__4}};
+      part_9 = {{4'h0, sum} << 32'h1};
+      own = {part_9[12], replay[4], part_9[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[4], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__4} << 32'h5};
+      own = {own[12], won[4], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[4], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[4], own[11:0]};
     end
-    own = {own[14:1], follows[4]};
+    own = {own[12:1], follows[4]};
     key__4 = own;
-    own_age = age__5;
-    own_credit = credit__5;
-    favoured = (replay[5] | granted[5]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[5]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[5]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[5]) & (!compute[5]))) begin
         if (phase_granted[5]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__5};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__5} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__5} << 32'h2}};
         end
       end
       if (idle_pipe[5]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__5__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__5} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[5]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__5} << 32'h7});
+      own = {own[12:11], (!slow_pipe[5]), own[9:0]};
+      part_10 = (replay | granted);
+      own = {own[12], part_10[5], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__5__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[5], whole[12:0]};
+      sum = {sums__5__q + {3'h0, credit__5}};
+      part_11 = {{4'h0, sum} << 32'h1};
+      own = {part_11[12], replay[5], part_11[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[5], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__5} << 32'h5};
+      own = {own[12], won[5], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[5], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[5], own[11:0]};
     end
-    own = {own[14:1], follows[5]};
+    own = {own[12:1], follows[5]};
     key__5 = own;
-    own_age = age__6;
-    own_credit = credit__6;
-    favoured = (replay[6] | granted[6]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[6]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[6]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[6]) & (!compute[6]))) begin
         if (phase_granted[6]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__6};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__6} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__6} << 32'h2}};
         end
       end
       if (idle_pipe[6]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__6__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__6} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[6]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__6} << 32'h7});
+      own = {own[12:11], (!slow_pipe[6]), own[9:0]};
+      part_12 = (replay | granted);
+      own = {own[12], part_12[6], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__6__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[6], whole[12:0]};
+      sum = {sums__6__q + {3'h0, credit__6}};
+      part_13 = {{4'h0, sum} << 32'h1};
+      own = {part_13[12], replay[6], part_13[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[6], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__6} << 32'h5};
+      own = {own[12], won[6], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[6], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[6], own[11:0]};
     end
-    own = {own[14:1], follows[6]};
+    own = {own[12:1], follows[6]};
     key__6 = own;
-    own_age = age__7;
-    own_credit = credit__7;
-    favoured = (replay[7] | granted[7]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[7]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[7]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[7]) & (!compute[7]))) begin
         if (phase_granted[7]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__7};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__7} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__7} << 32'h2}};
         end
       end
       if (idle_pipe[7]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__7__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__7} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[7]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__7} << 32'h7});
+      own = {own[12:11], (!slow_pipe[7]), own[9:0]};
+      part_14 = (replay | granted);
+      own = {own[12], part_14[7], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__7__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[7], whole[12:0]};
+      sum = {sums__7__q + {3'h0, credit__7}};
+      part_15 = {{4'h0, sum} << 32'h1};
+      own = {part_15[12], replay[7], part_15[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[7], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__7} << 32'h5};
+      own = {own[12], won[7], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[7], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[7], own[11:0]};
     end
-    own = {own[14:1], follows[7]};
+    own = {own[12:1], follows[7]};
     key__7 = own;
   end
   always @(posedge clock) begin
@@ -11279,15 +11302,15 @@ endmodule
 module network (
   input wire clock,
   input wire [7:0] valid,
-  input wire [14:0] key__0,
-  input wire [14:0] key__1,
-  input wire [14:0] key__2,
-  input wire [14:0] key__3,
-  input wire [14:0] key__4,
-  input wire [14:0] key__5,
-  input wire [14:0] key__6,
-  input wire [14:0] key__7,
-  input wire [7:0] turn,
+  input wire [12:0] key__0,
+  input wire [12:0] key__1,
+  input wire [12:0] key__2,
+  input wire [12:0] key__3,
+  input wire [12:0] key__4,
+  input wire [12:0] key__5,
+  input wire [12:0] key__6,
+  input wire [12:0] key__7,
+  input wire [15:0] turn,
   output reg [7:0] winner,
   output reg [5:0] number,
   output reg found
@@ -11300,7 +11323,7 @@ module network (
   localparam [7:0] lower__5 = 8'h1f;
   localparam [7:0] lower__6 = 8'h3f;
   localparam [7:0] lower__7 = 8'h7f;
-  localparam [31:0] carry = 32'h8000;
+  localparam [31:0] carry = 32'h2000;
   localparam groups = 1'h0;
   reg [7:0] beaten_by__0;
   reg [7:0] beaten_by__1;
@@ -11310,8 +11333,7 @@ module network (
   reg [7:0] beaten_by__5;
   reg [7:0] beaten_by__6;
   reg [7:0] beaten_by__7;
-  reg [14:0] complement;
-  reg [14:0] other;
+  reg [12:0] complement;
   reg [31:0] sum;
   reg [7:0] first;
   reg [7:0] shown;
@@ -11324,6 +11346,14 @@ module network (
   reg offering__5;
   reg offering__6;
   reg offering__7;
+  reg offering__8;
+  reg offering__9;
+  reg offering__10;
+  reg offering__11;
+  reg offering__12;
+  reg offering__13;
+  reg offering__14;
+  reg offering__15;
   reg alone__0;
   reg alone__1;
   reg alone__2;
@@ -11332,15 +11362,31 @@ module network (
   reg alone__5;
   reg alone__6;
   reg alone__7;
+  reg alone__8;
+  reg alone__9;
+  reg alone__10;
+  reg alone__11;
+  reg alone__12;
+  reg alone__13;
+  reg alone__14;
+  reg alone__15;
   reg [7:0] taking_part;
-  reg [14:0] key_g__0;
-  reg [14:0] key_g__1;
-  reg [14:0] key_g__2;
-  reg [14:0] key_g__3;
-  reg [14:0] key_g__4;
-  reg [14:0] key_g__5;
-  reg [14:0] key_g__6;
-  reg [14:0] key_g__7;
+  reg [12:0] key_g__0;
+  reg [12:0] key_g__1;
+  reg [12:0] key_g__2;
+  reg [12:0] key_g__3;
+  reg [12:0] key_g__4;
+  reg [12:0] key_g__5;
+  reg [12:0] key_g__6;
+  reg [12:0] key_g__7;
+  reg [12:0] key_g__8;
+  reg [12:0] key_g__9;
+  reg [12:0] key_g__10;
+  reg [12:0] key_g__11;
+  reg [12:0] key_g__12;
+  reg [12:0] key_g__13;
+  reg [12:0] key_g__14;
+  reg [12:0] key_g__15;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -11349,14 +11395,30 @@ module network (
   reg valid_0__5;
   reg valid_0__6;
   reg valid_0__7;
-  reg [14:0] key_0__0;
-  reg [14:0] key_0__1;
-  reg [14:0] key_0__2;
-  reg [14:0] key_0__3;
-  reg [14:0] key_0__4;
-  reg [14:0] key_0__5;
-  reg [14:0] key_0__6;
-  reg [14:0] key_0__7;
+  reg valid_0__8;
+  reg valid_0__9;
+  reg valid_0__10;
+  reg valid_0__11;
+  reg valid_0__12;
+  reg valid_0__13;
+  reg valid_0__14;
+  reg valid_0__15;
+  reg [12:0] key_0__0;
+  reg [12:0] key_0__1;
+  reg [12:0] key_0__2;
+  reg [12:0] key_0__3;
+  reg [12:0] key_0__4;
+  reg [12:0] key_0__5;
+  reg [12:0] key_0__6;
+  reg [12:0] key_0__7;
+  reg [12:0] key_0__8;
+  reg [12:0] key_0__9;
+  reg [12:0] key_0__10;
+  reg [12:0] key_0__11;
+  reg [12:0] key_0__12;
+  reg [12:0] key_0__13;
+  reg [12:0] key_0__14;
+  reg [12:0] key_0__15;
   reg [5:0] number_g__0;
   reg [5:0] number_g__1;
   reg [5:0] number_g__2;
@@ -11365,6 +11427,14 @@ module network (
   reg [5:0] number_g__5;
   reg [5:0] number_g__6;
   reg [5:0] number_g__7;
+  reg [5:0] number_g__8;
+  reg [5:0] number_g__9;
+  reg [5:0] number_g__10;
+  reg [5:0] number_g__11;
+  reg [5:0] number_g__12;
+  reg [5:0] number_g__13;
+  reg [5:0] number_g__14;
+  reg [5:0] number_g__15;
   reg [5:0] number_0__0;
   reg [5:0] number_0__1;
   reg [5:0] number_0__2;
@@ -11373,6 +11443,14 @@ module network (
   reg [5:0] number_0__5;
   reg [5:0] number_0__6;
   reg [5:0] number_0__7;
+  reg [5:0] number_0__8;
+  reg [5:0] number_0__9;
+  reg [5:0] number_0__10;
+  reg [5:0] number_0__11;
+  reg [5:0] number_0__12;
+  reg [5:0] number_0__13;
+  reg [5:0] number_0__14;
+  reg [5:0] number_0__15;
   reg wins__0;
   reg wins__1;
   reg wins__2;
@@ -11381,23 +11459,31 @@ module network (
   reg wins__5;
   reg wins__6;
   reg wins__7;
-  reg [7:0] beaten;
-  reg [14:0] keys__0__d;
-  reg [14:0] keys__0__q = 15'h0;
-  reg [14:0] keys__1__d;
-  reg [14:0] keys__1__q = 15'h0;
-  reg [14:0] keys__2__d;
-  reg [14:0] keys__2__q = 15'h0;
-  reg [14:0] keys__3__d;
-  reg [14:0] keys__3__q = 15'h0;
-  reg [14:0] keys__4__d;
-  reg [14:0] keys__4__q = 15'h0;
-  reg [14:0] keys__5__d;
-  reg [14:0] keys__5__q = 15'h0;
-  reg [14:0] keys__6__d;
-  reg [14:0] keys__6__q = 15'h0;
-  reg [14:0] keys__7__d;
-  reg [14:0] keys__7__q = 15'h0;
+  reg wins__8;
+  reg wins__9;
+  reg wins__10;
+  reg wins__11;
+  reg wins__12;
+  reg wins__13;
+  reg wins__14;
+  reg wins__15;
+  reg [15:0] beaten;
+  reg [12:0] keys__0__d;
+  reg [12:0] keys__0__q = 13'h0;
+  reg [12:0] keys__1__d;
+  reg [12:0] keys__1__q = 13'h0;
+  reg [12:0] keys__2__d;
+  reg [12:0] keys__2__q = 13'h0;
+  reg [12:0] keys__3__d;
+  reg [12:0] keys__3__q = 13'h0;
+  reg [12:0] keys__4__d;
+  reg [12:0] keys__4__q = 13'h0;
+  reg [12:0] keys__5__d;
+  reg [12:0] keys__5__q = 13'h0;
+  reg [12:0] keys__6__d;
+  reg [12:0] keys__6__q = 13'h0;
+  reg [12:0] keys__7__d;
+  reg [12:0] keys__7__q = 13'h0;
   reg [7:0] above__0__d;
   reg [7:0] above__0__q = 8'h0;
   reg [7:0] above__1__d;
@@ -11416,22 +11502,38 @@ module network (
   reg [7:0] above__7__q = 8'h0;
   reg [7:0] kept__d;
   reg [7:0] kept__q = 8'h0;
-  reg [14:0] kept_key__0__d;
-  reg [14:0] kept_key__0__q = 15'h0;
-  reg [14:0] kept_key__1__d;
-  reg [14:0] kept_key__1__q = 15'h0;
-  reg [14:0] kept_key__2__d;
-  reg [14:0] kept_key__2__q = 15'h0;
-  reg [14:0] kept_key__3__d;
-  reg [14:0] kept_key__3__q = 15'h0;
-  reg [14:0] kept_key__4__d;
-  reg [14:0] kept_key__4__q = 15'h0;
-  reg [14:0] kept_key__5__d;
-  reg [14:0] kept_key__5__q = 15'h0;
-  reg [14:0] kept_key__6__d;
-  reg [14:0] kept_key__6__q = 15'h0;
-  reg [14:0] kept_key__7__d;
-  reg [14:0] kept_key__7__q = 15'h0;
+  reg [12:0] kept_key__0__d;
+  reg [12:0] kept_key__0__q = 13'h0;
+  reg [12:0] kept_key__1__d;
+  reg [12:0] kept_key__1__q = 13'h0;
+  reg [12:0] kept_key__2__d;
+  reg [12:0] kept_key__2__q = 13'h0;
+  reg [12:0] kept_key__3__d;
+  reg [12:0] kept_key__3__q = 13'h0;
+  reg [12:0] kept_key__4__d;
+  reg [12:0] kept_key__4__q = 13'h0;
+  reg [12:0] kept_key__5__d;
+  reg [12:0] kept_key__5__q = 13'h0;
+  reg [12:0] kept_key__6__d;
+  reg [12:0] kept_key__6__q = 13'h0;
+  reg [12:0] kept_key__7__d;
+  reg [12:0] kept_key__7__q = 13'h0;
+  reg [12:0] kept_key__8__d;
+  reg [12:0] kept_key__8__q = 13'h0;
+  reg [12:0] kept_key__9__d;
+  reg [12:0] kept_key__9__q = 13'h0;
+  reg [12:0] kept_key__10__d;
+  reg [12:0] kept_key__10__q = 13'h0;
+  reg [12:0] kept_key__11__d;
+  reg [12:0] kept_key__11__q = 13'h0;
+  reg [12:0] kept_key__12__d;
+  reg [12:0] kept_key__12__q = 13'h0;
+  reg [12:0] kept_key__13__d;
+  reg [12:0] kept_key__13__q = 13'h0;
+  reg [12:0] kept_key__14__d;
+  reg [12:0] kept_key__14__q = 13'h0;
+  reg [12:0] kept_key__15__d;
+  reg [12:0] kept_key__15__q = 13'h0;
   reg [5:0] kept_number__0__d;
   reg [5:0] kept_number__0__q = 6'h0;
   reg [5:0] kept_number__1__d;
@@ -11448,6 +11550,22 @@ module network (
   reg [5:0] kept_number__6__q = 6'h0;
   reg [5:0] kept_number__7__d;
   reg [5:0] kept_number__7__q = 6'h0;
+  reg [5:0] kept_number__8__d;
+  reg [5:0] kept_number__8__q = 6'h0;
+  reg [5:0] kept_number__9__d;
+  reg [5:0] kept_number__9__q = 6'h0;
+  reg [5:0] kept_number__10__d;
+  reg [5:0] kept_number__10__q = 6'h0;
+  reg [5:0] kept_number__11__d;
+  reg [5:0] kept_number__11__q = 6'h0;
+  reg [5:0] kept_number__12__d;
+  reg [5:0] kept_number__12__q = 6'h0;
+  reg [5:0] kept_number__13__d;
+  reg [5:0] kept_number__13__q = 6'h0;
+  reg [5:0] kept_number__14__d;
+  reg [5:0] kept_number__14__q = 6'h0;
+  reg [5:0] kept_number__15__d;
+  reg [5:0] kept_number__15__q = 6'h0;
   reg [7:0] won__d;
   reg [7:0] won__q = 8'h0;
   always @(*) begin
@@ -11467,221 +11585,343 @@ module network (
     beaten_by__6 = 8'h0;
     keys__7__d = key__7;
     beaten_by__7 = 8'h0;
-    complement = 15'h0;
-    other = 15'h0;
     sum = 32'h0;
     complement = {~key__0};
-    other = key__1;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:2], 1'h1, beaten_by__0[0]};
+    sum = {{19'h0, key__1} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__1 = {beaten_by__1[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:2], 1'h1, beaten_by__0[0]};
+      end else begin
+        beaten_by__1 = {beaten_by__1[7:1], 1'h1};
+      end
     end
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:3], 1'h1, beaten_by__0[1:0]};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__2 = {beaten_by__2[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:3], 1'h1, beaten_by__0[1:0]};
+      end else begin
+        beaten_by__2 = {beaten_by__2[7:1], 1'h1};
+      end
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:4], 1'h1, beaten_by__0[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:4], 1'h1, beaten_by__0[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[7:1], 1'h1};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:5], 1'h1, beaten_by__0[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:5], 1'h1, beaten_by__0[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[7:1], 1'h1};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7:6], 1'h1, beaten_by__0[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7:6], 1'h1, beaten_by__0[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:1], 1'h1};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[7], 1'h1, beaten_by__0[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[7], 1'h1, beaten_by__0[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:1], 1'h1};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {1'h1, beaten_by__0[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {1'h1, beaten_by__0[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:1], 1'h1};
+      end
     end
     complement = {~key__1};
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7:3], 1'h1, beaten_by__1[1:0]};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__2 = {beaten_by__2[7:2], 1'h1, beaten_by__2[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7:3], 1'h1, beaten_by__1[1:0]};
+      end else begin
+        beaten_by__2 = {beaten_by__2[7:2], 1'h1, beaten_by__2[0]};
+      end
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7:4], 1'h1, beaten_by__1[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[7:2], 1'h1, beaten_by__3[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7:4], 1'h1, beaten_by__1[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[7:2], 1'h1, beaten_by__3[0]};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7:5], 1'h1, beaten_by__1[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[7:2], 1'h1, beaten_by__4[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7:5], 1'h1, beaten_by__1[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[7:2], 1'h1, beaten_by__4[0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7:6], 1'h1, beaten_by__1[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:2], 1'h1, beaten_by__5[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7:6], 1'h1, beaten_by__1[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:2], 1'h1, beaten_by__5[0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[7], 1'h1, beaten_by__1[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:2], 1'h1, beaten_by__6[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[7], 1'h1, beaten_by__1[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:2], 1'h1, beaten_by__6[0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {1'h1, beaten_by__1[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:2], 1'h1, beaten_by__7[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {1'h1, beaten_by__1[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:2], 1'h1, beaten_by__7[0]};
+      end
     end
     complement = {~key__2};
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[7:4], 1'h1, beaten_by__2[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[7:3], 1'h1, beaten_by__3[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[7:4], 1'h1, beaten_by__2[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[7:3], 1'h1, beaten_by__3[1:0]};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[7:5], 1'h1, beaten_by__2[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[7:3], 1'h1, beaten_by__4[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[7:5], 1'h1, beaten_by__2[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[7:3], 1'h1, beaten_by__4[1:0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[7:6], 1'h1, beaten_by__2[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:3], 1'h1, beaten_by__5[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[7:6], 1'h1, beaten_by__2[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:3], 1'h1, beaten_by__5[1:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[7], 1'h1, beaten_by__2[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:3], 1'h1, beaten_by__6[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[7], 1'h1, beaten_by__2[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:3], 1'h1, beaten_by__6[1:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {1'h1, beaten_by__2[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:3], 1'h1, beaten_by__7[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {1'h1, beaten_by__2[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:3], 1'h1, beaten_by__7[1:0]};
+      end
     end
     complement = {~key__3};
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[7:5], 1'h1, beaten_by__3[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[7:4], 1'h1, beaten_by__4[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[7:5], 1'h1, beaten_by__3[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[7:4], 1'h1, beaten_by__4[2:0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[7:6], 1'h1, beaten_by__3[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:4], 1'h1, beaten_by__5[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[7:6], 1'h1, beaten_by__3[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:4], 1'h1, beaten_by__5[2:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[7], 1'h1, beaten_by__3[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:4], 1'h1, beaten_by__6[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[7], 1'h1, beaten_by__3[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:4], 1'h1, beaten_by__6[2:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {1'h1, beaten_by__3[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:4], 1'h1, beaten_by__7[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {1'h1, beaten_by__3[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:4], 1'h1, beaten_by__7[2:0]};
+      end
     end
     complement = {~key__4};
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {beaten_by__4[7:6], 1'h1, beaten_by__4[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[7:5], 1'h1, beaten_by__5[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {beaten_by__4[7:6], 1'h1, beaten_by__4[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[7:5], 1'h1, beaten_by__5[3:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {beaten_by__4[7], 1'h1, beaten_by__4[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:5], 1'h1, beaten_by__6[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {beaten_by__4[7], 1'h1, beaten_by__4[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:5], 1'h1, beaten_by__6[3:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {1'h1, beaten_by__4[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:5], 1'h1, beaten_by__7[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {1'h1, beaten_by__4[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:5], 1'h1, beaten_by__7[3:0]};
+      end
     end
     complement = {~key__5};
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__5 = {beaten_by__5[7], 1'h1, beaten_by__5[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[7:6], 1'h1, beaten_by__6[4:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__5 = {beaten_by__5[7], 1'h1, beaten_by__5[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[7:6], 1'h1, beaten_by__6[4:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__5 = {1'h1, beaten_by__5[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7:6], 1'h1, beaten_by__7[4:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__5 = {1'h1, beaten_by__5[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7:6], 1'h1, beaten_by__7[4:0]};
+      end
     end
     complement = {~key__6};
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__6 = {1'h1, beaten_by__6[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[7], 1'h1, beaten_by__7[5:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__6 = {1'h1, beaten_by__6[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[7], 1'h1, beaten_by__7[5:0]};
+      end
     end
     complement = {~key__7};
     offering__0 = 1'h0;
+    key_g__0 = 13'h0;
+    number_g__0 = 6'h0;
     offering__1 = 1'h0;
+    key_g__1 = 13'h0;
+    number_g__1 = 6'h0;
     offering__2 = 1'h0;
+    key_g__2 = 13'h0;
+    number_g__2 = 6'h0;
     offering__3 = 1'h0;
+    key_g__3 = 13'h0;
+    number_g__3 = 6'h0;
     offering__4 = 1'h0;
+    key_g__4 = 13'h0;
+    number_g__4 = 6'h0;
     offering__5 = 1'h0;
+    key_g__5 = 13'h0;
+    number_g__5 = 6'h0;
     offering__6 = 1'h0;
+    key_g__6 = 13'h0;
+    number_g__6 = 6'h0;
     offering__7 = 1'h0;
+    key_g__7 = 13'h0;
+    number_g__7 = 6'h0;
+    offering__8 = 1'h0;
+    key_g__8 = 13'h0;
+    number_g__8 = 6'h0;
+    offering__9 = 1'h0;
+    key_g__9 = 13'h0;
+    number_g__9 = 6'h0;
+    offering__10 = 1'h0;
+    key_g__10 = 13'h0;
+    number_g__10 = 6'h0;
+    offering__11 = 1'h0;
+    key_g__11 = 13'h0;
+    number_g__11 = 6'h0;
+    offering__12 = 1'h0;
+    key_g__12 = 13'h0;
+    number_g__12 = 6'h0;
+    offering__13 = 1'h0;
+    key_g__13 = 13'h0;
+    number_g__13 = 6'h0;
+    offering__14 = 1'h0;
+    key_g__14 = 13'h0;
+    number_g__14 = 6'h0;
+    offering__15 = 1'h0;
+    key_g__15 = 13'h0;
+    number_g__15 = 6'h0;
     if ((kept__q[0] & (!won__q[0]))) begin
       offering__0 = 1'h1;
     end
@@ -11695,16 +11935,16 @@ module network (
       offering__0 = 1'h1;
     end
     if ((kept__q[4] & (!won__q[4]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[5] & (!won__q[5]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[6] & (!won__q[6]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[7] & (!won__q[7]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     alone__0 = groups;
     if ((1'h0 & offering__0)) begin
@@ -11729,6 +11969,30 @@ module network (
       alone__0 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__0 = 1'h0;
     end
     alone__1 = groups;
@@ -11756,6 +12020,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__1 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__1 = 1'h0;
+    end
     alone__2 = groups;
     if ((1'h1 & offering__0)) begin
       alone__2 = 1'h0;
@@ -11779,6 +12067,30 @@ module network (
       alone__2 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__2 = 1'h0;
     end
     alone__3 = groups;
@@ -11806,6 +12118,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__3 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__3 = 1'h0;
+    end
     alone__4 = groups;
     if ((1'h1 & offering__0)) begin
       alone__4 = 1'h0;
@@ -11829,6 +12165,30 @@ module network (
       alone__4 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__4 = 1'h0;
     end
     alone__5 = groups;
@@ -11856,6 +12216,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__5 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__5 = 1'h0;
+    end
     alone__6 = groups;
     if ((1'h1 & offering__0)) begin
       alone__6 = 1'h0;
@@ -11879,6 +12263,30 @@ module network (
       alone__6 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__6 = 1'h0;
     end
     alone__7 = groups;
@@ -11906,6 +12314,422 @@ module network (
     if ((1'h0 & offering__7)) begin
       alone__7 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__7 = 1'h0;
+    end
+    alone__8 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h0 & offering__8)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__8 = 1'h0;
+    end
+    alone__9 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h0 & offering__9)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__9 = 1'h0;
+    end
+    alone__10 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h0 & offering__10)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__10 = 1'h0;
+    end
+    alone__11 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h0 & offering__11)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__11 = 1'h0;
+    end
+    alone__12 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h0 & offering__12)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__12 = 1'h0;
+    end
+    alone__13 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h0 & offering__13)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__13 = 1'h0;
+    end
+    alone__14 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h0 & offering__14)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__14 = 1'h0;
+    end
+    alone__15 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h0 & offering__15)) begin
+      alone__15 = 1'h0;
+    end
     taking_part = valid;
     if ((alone__0 & kept__q[0])) begin
       taking_part = {taking_part[7:1], 1'h0};
@@ -11919,16 +12743,16 @@ module network (
     if ((alone__0 & kept__q[3])) begin
       taking_part = {taking_part[7:4], 1'h0, taking_part[2:0]};
     end
-    if ((alone__0 & kept__q[4])) begin
+    if ((alone__1 & kept__q[4])) begin
       taking_part = {taking_part[7:5], 1'h0, taking_part[3:0]};
     end
-    if ((alone__0 & kept__q[5])) begin
+    if ((alone__1 & kept__q[5])) begin
       taking_part = {taking_part[7:6], 1'h0, taking_part[4:0]};
     end
-    if ((alone__0 & kept__q[6])) begin
+    if ((alone__1 & kept__q[6])) begin
       taking_part = {taking_part[7], 1'h0, taking_part[5:0]};
     end
-    if ((alone__0 & kept__q[7])) begin
+    if ((alone__1 & kept__q[7])) begin
       taking_part = {1'h0, taking_part[6:0]};
     end
     first = 8'h0;
@@ -11964,22 +12788,6 @@ module network (
     if ((taking_part[7] & (!(|(taking_part & (above__7__q ^ lower__7)))))) begin
       first = {1'h1, first[6:0]};
     end
-    key_g__0 = 15'h0;
-    number_g__0 = 6'h0;
-    key_g__1 = 15'h0;
-    number_g__1 = 6'h0;
-    key_g__2 = 15'h0;
-    number_g__2 = 6'h0;
-    key_g__3 = 15'h0;
-    number_g__3 = 6'h0;
-    key_g__4 = 15'h0;
-    number_g__4 = 6'h0;
-    key_g__5 = 15'h0;
-    number_g__5 = 6'h0;
-    key_g__6 = 15'h0;
-    number_g__6 = 6'h0;
-    key_g__7 = 15'h0;
-    number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
       number_g__0 = (number_g__0 | 6'h0);
@@ -11997,20 +12805,20 @@ module network (
       number_g__0 = (number_g__0 | 6'h3);
     end
     if (first[4]) begin
-      key_g__0 = (key_g__0 | keys__4__q);
-      number_g__0 = (number_g__0 | 6'h4);
+      key_g__1 = (key_g__1 | keys__4__q);
+      number_g__1 = (number_g__1 | 6'h4);
     end
     if (first[5]) begin
-      key_g__0 = (key_g__0 | keys__5__q);
-      number_g__0 = (number_g__0 | 6'h5);
+      key_g__1 = (key_g__1 | keys__5__q);
+      number_g__1 = (number_g__1 | 6'h5);
     end
     if (first[6]) begin
-      key_g__0 = (key_g__0 | keys__6__q);
-      number_g__0 = (number_g__0 | 6'h6);
+      key_g__1 = (key_g__1 | keys__6__q);
+      number_g__1 = (number_g__1 | 6'h6);
     end
     if (first[7]) begin
-      key_g__0 = (key_g__0 | keys__7__q);
-      number_g__0 = (number_g__0 | 6'h7);
+      key_g__1 = (key_g__1 | keys__7__q);
+      number_g__1 = (number_g__1 | 6'h7);
     end
     kept__d = first;
     shown = first;
@@ -12024,7 +12832,7 @@ module network (
     end
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
-    key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    key_0__0 = {kept_key__0__q[12:1], turn[0]};
     number_0__0 = number_g__0;
     if (groups) begin
       number_0__0 = kept_number__0__q;
@@ -12032,7 +12840,7 @@ module network (
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
-    key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    key_0__1 = {kept_key__1__q[12:1], turn[1]};
     number_0__1 = number_g__1;
     if (groups) begin
       number_0__1 = kept_number__1__q;
@@ -12040,7 +12848,7 @@ module network (
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
-    key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    key_0__2 = {kept_key__2__q[12:1], turn[2]};
     number_0__2 = number_g__2;
     if (groups) begin
       number_0__2 = kept_number__2__q;
@@ -12048,7 +12856,7 @@ module network (
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
-    key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    key_0__3 = {kept_key__3__q[12:1], turn[3]};
     number_0__3 = number_g__3;
     if (groups) begin
       number_0__3 = kept_number__3__q;
@@ -12056,7 +12864,7 @@ module network (
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
-    key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    key_0__4 = {kept_key__4__q[12:1], turn[4]};
     number_0__4 = number_g__4;
     if (groups) begin
       number_0__4 = kept_number__4__q;
@@ -12064,7 +12872,7 @@ module network (
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
-    key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    key_0__5 = {kept_key__5__q[12:1], turn[5]};
     number_0__5 = number_g__5;
     if (groups) begin
       number_0__5 = kept_number__5__q;
@@ -12072,7 +12880,7 @@ module network (
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
-    key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    key_0__6 = {kept_key__6__q[12:1], turn[6]};
     number_0__6 = number_g__6;
     if (groups) begin
       number_0__6 = kept_number__6__q;
@@ -12080,12 +12888,76 @@ module network (
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
-    key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    key_0__7 = {kept_key__7__q[12:1], turn[7]};
     number_0__7 = number_g__7;
     if (groups) begin
       number_0__7 = kept_number__7__q;
     end
     valid_0__7 = 1'h0;
+    kept_key__8__d = key_g__8;
+    kept_number__8__d = number_g__8;
+    key_0__8 = {kept_key__8__q[12:1], turn[8]};
+    number_0__8 = number_g__8;
+    if (groups) begin
+      number_0__8 = kept_number__8__q;
+    end
+    valid_0__8 = 1'h0;
+    kept_key__9__d = key_g__9;
+    kept_number__9__d = number_g__9;
+    key_0__9 = {kept_key__9__q[12:1], turn[9]};
+    number_0__9 = number_g__9;
+    if (groups) begin
+      number_0__9 = kept_number__9__q;
+    end
+    valid_0__9 = 1'h0;
+    kept_key__10__d = key_g__10;
+    kept_number__10__d = number_g__10;
+    key_0__10 = {kept_key__10__q[12:1], turn[10]};
+    number_0__10 = number_g__10;
+    if (groups) begin
+      number_0__10 = kept_number__10__q;
+    end
+    valid_0__10 = 1'h0;
+    kept_key__11__d = key_g__11;
+    kept_number__11__d = number_g__11;
+    key_0__11 = {kept_key__11__q[12:1], turn[11]};
+    number_0__11 = number_g__11;
+    if (groups) begin
+      number_0__11 = kept_number__11__q;
+    end
+    valid_0__11 = 1'h0;
+    kept_key__12__d = key_g__12;
+    kept_number__12__d = number_g__12;
+    key_0__12 = {kept_key__12__q[12:1], turn[12]};
+    number_0__12 = number_g__12;
+    if (groups) begin
+      number_0__12 = kept_number__12__q;
+    end
+    valid_0__12 = 1'h0;
+    kept_key__13__d = key_g__13;
+    kept_number__13__d = number_g__13;
+    key_0__13 = {kept_key__13__q[12:1], turn[13]};
+    number_0__13 = number_g__13;
+    if (groups) begin
+      number_0__13 = kept_number__13__q;
+    end
+    valid_0__13 = 1'h0;
+    kept_key__14__d = key_g__14;
+    kept_number__14__d = number_g__14;
+    key_0__14 = {kept_key__14__q[12:1], turn[14]};
+    number_0__14 = number_g__14;
+    if (groups) begin
+      number_0__14 = kept_number__14__q;
+    end
+    valid_0__14 = 1'h0;
+    kept_key__15__d = key_g__15;
+    kept_number__15__d = number_g__15;
+    key_0__15 = {kept_key__15__q[12:1], turn[15]};
+    number_0__15 = number_g__15;
+    if (groups) begin
+      number_0__15 = kept_number__15__q;
+    end
+    valid_0__15 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
     end
@@ -12099,75 +12971,91 @@ module network (
       valid_0__0 = 1'h1;
     end
     if (still[4]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[5]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[6]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[7]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
-    beaten = 8'h0;
+    beaten = 16'h0;
     complement = {~key_0__0};
-    number = 6'h0;
-    wins__0 = (valid_0__0 & (!beaten[0]));
-    if ((!groups)) begin
-      wins__0 = 1'h1;
+    sum = {{19'h0, key_0__1} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__1)) begin
+      beaten = {beaten[15:1], 1'h1};
     end
+    if (((!(|(sum & carry))) & valid_0__0)) begin
+      beaten = {beaten[15:2], 1'h1, beaten[0]};
+    end
+    complement = {~key_0__1};
+    number = 6'h0;
+    wins__0 = ((!groups) | (valid_0__0 & (!beaten[0])));
     if (wins__0) begin
       number = (number | number_0__0);
     end
-    wins__1 = (valid_0__1 & (!beaten[1]));
-    if ((!groups)) begin
-      wins__1 = 1'h1;
-    end
+    wins__1 = ((!groups) | (valid_0__1 & (!beaten[1])));
     if (wins__1) begin
       number = (number | number_0__1);
     end
-    wins__2 = (valid_0__2 & (!beaten[2]));
-    if ((!groups)) begin
-      wins__2 = 1'h1;
-    end
+    wins__2 = ((!groups) | (valid_0__2 & (!beaten[2])));
     if (wins__2) begin
       number = (number | number_0__2);
     end
-    wins__3 = (valid_0__3 & (!beaten[3]));
-    if ((!groups)) begin
-      wins__3 = 1'h1;
-    end
+    wins__3 = ((!groups) | (valid_0__3 & (!beaten[3])));
     if (wins__3) begin
       number = (number | number_0__3);
     end
-    wins__4 = (valid_0__4 & (!beaten[4]));
-    if ((!groups)) begin
-      wins__4 = 1'h1;
-    end
+    wins__4 = ((!groups) | (valid_0__4 & (!beaten[4])));
     if (wins__4) begin
       number = (number | number_0__4);
     end
-    wins__5 = (valid_0__5 & (!beaten[5]));
-    if ((!groups)) begin
-      wins__5 = 1'h1;
-    end
+    wins__5 = ((!groups) | (valid_0__5 & (!beaten[5])));
     if (wins__5) begin
       number = (number | number_0__5);
     end
-    wins__6 = (valid_0__6 & (!beaten[6]));
-    if ((!groups)) begin
-      wins__6 = 1'h1;
-    end
+    wins__6 = ((!groups) | (valid_0__6 & (!beaten[6])));
     if (wins__6) begin
       number = (number | number_0__6);
     end
-    wins__7 = (valid_0__7 & (!beaten[7]));
-    if ((!groups)) begin
-      wins__7 = 1'h1;
-    end
+    wins__7 = ((!groups) | (valid_0__7 & (!beaten[7])));
     if (wins__7) begin
       number = (number | number_0__7);
+    end
+    wins__8 = ((!groups) | (valid_0__8 & (!beaten[8])));
+    if (wins__8) begin
+      number = (number | number_0__8);
+    end
+    wins__9 = ((!groups) | (valid_0__9 & (!beaten[9])));
+    if (wins__9) begin
+      number = (number | number_0__9);
+    end
+    wins__10 = ((!groups) | (valid_0__10 & (!beaten[10])));
+    if (wins__10) begin
+      number = (number | number_0__10);
+    end
+    wins__11 = ((!groups) | (valid_0__11 & (!beaten[11])));
+    if (wins__11) begin
+      number = (number | number_0__11);
+    end
+    wins__12 = ((!groups) | (valid_0__12 & (!beaten[12])));
+    if (wins__12) begin
+      number = (number | number_0__12);
+    end
+    wins__13 = ((!groups) | (valid_0__13 & (!beaten[13])));
+    if (wins__13) begin
+      number = (number | number_0__13);
+    end
+    wins__14 = ((!groups) | (valid_0__14 & (!beaten[14])));
+    if (wins__14) begin
+      number = (number | number_0__14);
+    end
+    wins__15 = ((!groups) | (valid_0__15 & (!beaten[15])));
+    if (wins__15) begin
+      number = (number | number_0__15);
     end
     winner = 8'h0;
     if ((shown[0] & wins__0)) begin
@@ -12182,16 +13070,16 @@ module network (
     if ((shown[3] & wins__0)) begin
       winner = {winner[7:4], 1'h1, winner[2:0]};
     end
-    if ((shown[4] & wins__0)) begin
+    if ((shown[4] & wins__1)) begin
       winner = {winner[7:5], 1'h1, winner[3:0]};
     end
-    if ((shown[5] & wins__0)) begin
+    if ((shown[5] & wins__1)) begin
       winner = {winner[7:6], 1'h1, winner[4:0]};
     end
-    if ((shown[6] & wins__0)) begin
+    if ((shown[6] & wins__1)) begin
       winner = {winner[7], 1'h1, winner[5:0]};
     end
-    if ((shown[7] & wins__0)) begin
+    if ((shown[7] & wins__1)) begin
       winner = {1'h1, winner[6:0]};
     end
     won__d = winner;
@@ -12222,6 +13110,14 @@ module network (
     kept_key__5__q <= kept_key__5__d;
     kept_key__6__q <= kept_key__6__d;
     kept_key__7__q <= kept_key__7__d;
+    kept_key__8__q <= kept_key__8__d;
+    kept_key__9__q <= kept_key__9__d;
+    kept_key__10__q <= kept_key__10__d;
+    kept_key__11__q <= kept_key__11__d;
+    kept_key__12__q <= kept_key__12__d;
+    kept_key__13__q <= kept_key__13__d;
+    kept_key__14__q <= kept_key__14__d;
+    kept_key__15__q <= kept_key__15__d;
     kept_number__0__q <= kept_number__0__d;
     kept_number__1__q <= kept_number__1__d;
     kept_number__2__q <= kept_number__2__d;
@@ -12230,6 +13126,14 @@ module network (
     kept_number__5__q <= kept_number__5__d;
     kept_number__6__q <= kept_number__6__d;
     kept_number__7__q <= kept_number__7__d;
+    kept_number__8__q <= kept_number__8__d;
+    kept_number__9__q <= kept_number__9__d;
+    kept_number__10__q <= kept_number__10__d;
+    kept_number__11__q <= kept_number__11__d;
+    kept_number__12__q <= kept_number__12__d;
+    kept_number__13__q <= kept_number__13__d;
+    kept_number__14__q <= kept_number__14__d;
+    kept_number__15__q <= kept_number__15__d;
     won__q <= won__d;
   end
 endmodule
@@ -12251,10 +13155,11 @@ module pod (
   output reg [7:0] chosen,
   output reg select_valid,
   output reg [2:0] select_warp,
-  output reg count_victim,
   output reg credit_sum_error
 );
   localparam [7:0] one = 8'h1;
+  localparam single = 1'h1;
+  localparam [4:0] oldest = 5'h7;
   localparam [2:0] place__0 = 3'h0;
   localparam [2:0] place__1 = 3'h1;
   localparam [2:0] place__2 = 3'h2;
@@ -12265,11 +13170,9 @@ module pod (
   localparam [2:0] place__7 = 3'h7;
   reg [7:0] watched;
   reg [7:0] overdue;
-  reg [7:0] waiting;
   reg [7:0] losers;
   reg [7:0] follows;
   reg [5:0] last;
-  reg [2:0] turn;
   reg [2:0] turn_of__0;
   reg [2:0] turn_of__1;
   reg [2:0] turn_of__2;
@@ -12278,7 +13181,15 @@ module pod (
   reg [2:0] turn_of__5;
   reg [2:0] turn_of__6;
   reg [2:0] turn_of__7;
-  reg [7:0] group_turn;
+  reg [2:0] turn_of__8;
+  reg [2:0] turn_of__9;
+  reg [2:0] turn_of__10;
+  reg [2:0] turn_of__11;
+  reg [2:0] turn_of__12;
+  reg [2:0] turn_of__13;
+  reg [2:0] turn_of__14;
+  reg [2:0] turn_of__15;
+  reg [15:0] group_turn;
   reg [7:0] credits__issuer;
   reg [7:0] credits__victims;
   reg [7:0] credits__ended;
@@ -12319,24 +13230,24 @@ module pod (
   reg [5:0] weight__credit__5;
   reg [5:0] weight__credit__6;
   reg [5:0] weight__credit__7;
-  wire [14:0] weight__key__0;
-  wire [14:0] weight__key__1;
-  wire [14:0] weight__key__2;
-  wire [14:0] weight__key__3;
-  wire [14:0] weight__key__4;
-  wire [14:0] weight__key__5;
-  wire [14:0] weight__key__6;
-  wire [14:0] weight__key__7;
+  wire [12:0] weight__key__0;
+  wire [12:0] weight__key__1;
+  wire [12:0] weight__key__2;
+  wire [12:0] weight__key__3;
+  wire [12:0] weight__key__4;
+  wire [12:0] weight__key__5;
+  wire [12:0] weight__key__6;
+  wire [12:0] weight__key__7;
   reg [7:0] network__valid;
-  reg [14:0] network__key__0;
-  reg [14:0] network__key__1;
-  reg [14:0] network__key__2;
-  reg [14:0] network__key__3;
-  reg [14:0] network__key__4;
-  reg [14:0] network__key__5;
-  reg [14:0] network__key__6;
-  reg [14:0] network__key__7;
-  reg [7:0] network__turn;
+  reg [12:0] network__key__0;
+  reg [12:0] network__key__1;
+  reg [12:0] network__key__2;
+  reg [12:0] network__key__3;
+  reg [12:0] network__key__4;
+  reg [12:0] network__key__5;
+  reg [12:0] network__key__6;
+  reg [12:0] network__key__7;
+  reg [15:0] network__turn;
   wire [7:0] network__winner;
   wire [5:0] network__number;
   wire network__found;
@@ -12366,6 +13277,22 @@ module pod (
   reg [2:0] turns__6__q = 3'h0;
   reg [2:0] turns__7__d;
   reg [2:0] turns__7__q = 3'h0;
+  reg [2:0] turns__8__d;
+  reg [2:0] turns__8__q = 3'h0;
+  reg [2:0] turns__9__d;
+  reg [2:0] turns__9__q = 3'h0;
+  reg [2:0] turns__10__d;
+  reg [2:0] turns__10__q = 3'h0;
+  reg [2:0] turns__11__d;
+  reg [2:0] turns__11__q = 3'h0;
+  reg [2:0] turns__12__d;
+  reg [2:0] turns__12__q = 3'h0;
+  reg [2:0] turns__13__d;
+  reg [2:0] turns__13__q = 3'h0;
+  reg [2:0] turns__14__d;
+  reg [2:0] turns__14__q = 3'h0;
+  reg [2:0] turns__15__d;
+  reg [2:0] turns__15__q = 3'h0;
   reg [2:0] patrol__d;
   reg [2:0] patrol__q = 3'h0;
   reg [5:0] issues__d;
@@ -12408,10 +13335,9 @@ module pod (
     select_valid = selected__q;
     select_warp = winner__q;
     chosen = winners__q;
-    waiting = (candidates__q & {~winners__q});
     losers = 8'h0;
     if (selected__q) begin
-      losers = waiting;
+      losers = (candidates__q & {~winners__q});
     end
     watched = {one << patrol__q};
     overdue = 8'h0;
@@ -12435,102 +13361,158 @@ module pod (
     end
     network__valid = ready;
     last = {3'h0, winner__q};
-    group_turn = 8'h0;
+    group_turn = 16'h0;
     turn_of__0 = turns__0__q;
-    if (({last >> 32'h3} == 6'h0)) begin
+    if ((single | ({last >> 32'h2} == 6'h0))) begin
       turn_of__0 = last[2:0];
     end
     turns__0__d = turn_of__0;
-    if (({last >> 32'h3} < 6'h0)) begin
-      group_turn = {group_turn[7:1], 1'h1};
+    if (({last >> 32'h2} < 6'h0)) begin
+      group_turn = {group_turn[15:1], 1'h1};
     end
     turn_of__1 = turns__1__q;
-    if (({last >> 32'h3} == 6'h1)) begin
+    if ((single | ({last >> 32'h2} == 6'h1))) begin
       turn_of__1 = last[2:0];
     end
     turns__1__d = turn_of__1;
-    if (({last >> 32'h3} < 6'h1)) begin
-      group_turn = {group_turn[7:2], 1'h1, group_turn[0]};
+    if (({last >> 32'h2} < 6'h1)) begin
+      group_turn = {group_turn[15:2], 1'h1, group_turn[0]};
     end
     turn_of__2 = turns__2__q;
-    if (({last >> 32'h3} == 6'h2)) begin
+    if ((single | ({last >> 32'h2} == 6'h2))) begin
       turn_of__2 = last[2:0];
     end
     turns__2__d = turn_of__2;
-    if (({last >> 32'h3} < 6'h2)) begin
-      group_turn = {group_turn[7:3], 1'h1, group_turn[1:0]};
+    if (({last >> 32'h2} < 6'h2)) begin
+      group_turn = {group_turn[15:3], 1'h1, group_turn[1:0]};
     end
     turn_of__3 = turns__3__q;
-    if (({last >> 32'h3} == 6'h3)) begin
+    if ((single | ({last >> 32'h2} == 6'h3))) begin
       turn_of__3 = last[2:0];
     end
     turns__3__d = turn_of__3;
-    if (({last >> 32'h3} < 6'h3)) begin
-      group_turn = {group_turn[7:4], 1'h1, group_turn[2:0]};
+    if (({last >> 32'h2} < 6'h3)) begin
+      group_turn = {group_turn[15:4], 1'h1, group_turn[2:0]};
     end
     turn_of__4 = turns__4__q;
-    if (({last >> 32'h3} == 6'h4)) begin
+    if ((single | ({last >> 32'h2} == 6'h4))) begin
       turn_of__4 = last[2:0];
     end
     turns__4__d = turn_of__4;
-    if (({last >> 32'h3} < 6'h4)) begin
-      group_turn = {group_turn[7:5], 1'h1, group_turn[3:0]};
+    if (({last >> 32'h2} < 6'h4)) begin
+      group_turn = {group_turn[15:5], 1'h1, group_turn[3:0]};
     end
     turn_of__5 = turns__5__q;
-    if (({last >> 32'h3} == 6'h5)) begin
+    if ((single | ({last >> 32'h2} == 6'h5))) begin
       turn_of__5 = last[2:0];
     end
     turns__5__d = turn_of__5;
-    if (({last >> 32'h3} < 6'h5)) begin
-      group_turn = {group_turn[7:6], 1'h1, group_turn[4:0]};
+    if (({last >> 32'h2} < 6'h5)) begin
+      group_turn = {group_turn[15:6], 1'h1, group_turn[4:0]};
     end
     turn_of__6 = turns__6__q;
-    if (({last >> 32'h3} == 6'h6)) begin
+    if ((single | ({last >> 32'h2} == 6'h6))) begin
       turn_of__6 = last[2:0];
     end
     turns__6__d = turn_of__6;
-    if (({last >> 32'h3} < 6'h6)) begin
-      group_turn = {group_turn[7], 1'h1, group_turn[5:0]};
+    if (({last >> 32'h2} < 6'h6)) begin
+      group_turn = {group_turn[15:7], 1'h1, group_turn[5:0]};
     end
     turn_of__7 = turns__7__q;
-    if (({last >> 32'h3} == 6'h7)) begin
+    if ((single | ({last >> 32'h2} == 6'h7))) begin
       turn_of__7 = last[2:0];
     end
     turns__7__d = turn_of__7;
-    if (({last >> 32'h3} < 6'h7)) begin
-      group_turn = {1'h1, group_turn[6:0]};
+    if (({last >> 32'h2} < 6'h7)) begin
+      group_turn = {group_turn[15:8], 1'h1, group_turn[6:0]};
+    end
+    turn_of__8 = turns__8__q;
+    if ((single | ({last >> 32'h2} == 6'h8))) begin
+      turn_of__8 = last[2:0];
+    end
+    turns__8__d = turn_of__8;
+    if (({last >> 32'h2} < 6'h8)) begin
+      group_turn = {group_turn[15:9], 1'h1, group_turn[7:0]};
+    end
+    turn_of__9 = turns__9__q;
+    if ((single | ({last >> 32'h2} == 6'h9))) begin
+      turn_of__9 = last[2:0];
+    end
+    turns__9__d = turn_of__9;
+    if (({last >> 32'h2} < 6'h9)) begin
+      group_turn = {group_turn[15:10], 1'h1, group_turn[8:0]};
+    end
+    turn_of__10 = turns__10__q;
+    if ((single | ({last >> 32'h2} == 6'ha))) begin
+      turn_of__10 = last[2:0];
+    end
+    turns__10__d = turn_of__10;
+    if (({last >> 32'h2} < 6'ha)) begin
+      group_turn = {group_turn[15:11], 1'h1, group_turn[9:0]};
+    end
+    turn_of__11 = turns__11__q;
+    if ((single | ({last >> 32'h2} == 6'hb))) begin
+      turn_of__11 = last[2:0];
+    end
+    turns__11__d = turn_of__11;
+    if (({last >> 32'h2} < 6'hb)) begin
+      group_turn = {group_turn[15:12], 1'h1, group_turn[10:0]};
+    end
+    turn_of__12 = turns__12__q;
+    if ((single | ({last >> 32'h2} == 6'hc))) begin
+      turn_of__12 = last[2:0];
+    end
+    turns__12__d = turn_of__12;
+    if (({last >> 32'h2} < 6'hc)) begin
+      group_turn = {group_turn[15:13], 1'h1, group_turn[11:0]};
+    end
+    turn_of__13 = turns__13__q;
+    if ((single | ({last >> 32'h2} == 6'hd))) begin
+      turn_of__13 = last[2:0];
+    end
+    turns__13__d = turn_of__13;
+    if (({last >> 32'h2} < 6'hd)) begin
+      group_turn = {group_turn[15:14], 1'h1, group_turn[12:0]};
+    end
+    turn_of__14 = turns__14__q;
+    if ((single | ({last >> 32'h2} == 6'he))) begin
+      turn_of__14 = last[2:0];
+    end
+    turns__14__d = turn_of__14;
+    if (({last >> 32'h2} < 6'he)) begin
+      group_turn = {group_turn[15], 1'h1, group_turn[13:0]};
+    end
+    turn_of__15 = turns__15__q;
+    if ((single | ({last >> 32'h2} == 6'hf))) begin
+      turn_of__15 = last[2:0];
+    end
+    turns__15__d = turn_of__15;
+    if (({last >> 32'h2} < 6'hf)) begin
+      group_turn = {1'h1, group_turn[14:0]};
     end
     follows = 8'h0;
-    turn = turn_of__0;
-    if ((turn < place__0)) begin
+    if ((turn_of__0 < place__0)) begin
       follows = {follows[7:1], 1'h1};
     end
-    turn = turn_of__0;
-    if ((turn < place__1)) begin
+    if ((turn_of__0 < place__1)) begin
       follows = {follows[7:2], 1'h1, follows[0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__2)) begin
+    if ((turn_of__0 < place__2)) begin
       follows = {follows[7:3], 1'h1, follows[1:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__3)) begin
+    if ((turn_of__0 < place__3)) begin
       follows = {follows[7:4], 1'h1, follows[2:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__4)) begin
+    if ((turn_of__1 < place__4)) begin
       follows = {follows[7:5], 1'h1, follows[3:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__5)) begin
+    if ((turn_of__1 < place__5)) begin
       follows = {follows[7:6], 1'h1, follows[4:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__6)) begin
+    if ((turn_of__1 < place__6)) begin
       follows = {follows[7], 1'h1, follows[5:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__7)) begin
+    if ((turn_of__1 < place__7)) begin
       follows = {1'h1, follows[6:0]};
     end
     network__turn = group_turn;
@@ -12575,7 +13557,6 @@ module pod (
     if (network__found) begin
       winner__d = network__number[2:0];
     end
-    count_victim = (|losers);
     credits__issuer = winners__q;
     replaying__d = replay;
     credits__victims = (losers | (replaying__q & {~winners__q}));
@@ -12589,50 +13570,50 @@ module pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    if ((new_tile & (!(&ages__0__q)))) begin
-      ages__0__d = {ages__0__q + 5'h1};
+    if ((new_tile & (ages__0__q != oldest))) begin
+      ages__0__d = ({ages__0__q + 5'h1} & oldest);
     end
     if (launched[0]) begin
       ages__0__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__1__q)))) begin
-      ages__1__d = {ages__1__q + 5'h1};
+    if ((new_tile & (ages__1__q != oldest))) begin
+      ages__1__d = ({ages__1__q + 5'h1} & oldest);
     end
     if (launched[1]) begin
       ages__1__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__2__q)))) begin
-      ages__2__d = {ages__2__q + 5'h1};
+    if ((new_tile & (ages__2__q != oldest))) begin
+      ages__2__d = ({ages__2__q + 5'h1} & oldest);
     end
     if (launched[2]) begin
       ages__2__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__3__q)))) begin
-      ages__3__d = {ages__3__q + 5'h1};
+    if ((new_tile & (ages__3__q != oldest))) begin
+      ages__3__d = ({ages__3__q + 5'h1} & oldest);
     end
     if (launched[3]) begin
       ages__3__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__4__q)))) begin
-      ages__4__d = {ages__4__q + 5'h1};
+    if ((new_tile & (ages__4__q != oldest))) begin
+      ages__4__d = ({ages__4__q + 5'h1} & oldest);
     end
     if (launched[4]) begin
       ages__4__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__5__q)))) begin
-      ages__5__d = {ages__5__q + 5'h1};
+    if ((new_tile & (ages__5__q != oldest))) begin
+      ages__5__d = ({ages__5__q + 5'h1} & oldest);
     end
     if (launched[5]) begin
       ages__5__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__6__q)))) begin
-      ages__6__d = {ages__6__q + 5'h1};
+    if ((new_tile & (ages__6__q != oldest))) begin
+      ages__6__d = ({ages__6__q + 5'h1} & oldest);
     end
     if (launched[6]) begin
       ages__6__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__7__q)))) begin
-      ages__7__d = {ages__7__q + 5'h1};
+    if ((new_tile & (ages__7__q != oldest))) begin
+      ages__7__d = ({ages__7__q + 5'h1} & oldest);
     end
     if (launched[7]) begin
       ages__7__d = 5'h0;
@@ -12652,6 +13633,14 @@ module pod (
     turns__5__q <= turns__5__d;
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
+    turns__8__q <= turns__8__d;
+    turns__9__q <= turns__9__d;
+    turns__10__q <= turns__10__d;
+    turns__11__q <= turns__11__d;
+    turns__12__q <= turns__12__d;
+    turns__13__q <= turns__13__d;
+    turns__14__q <= turns__14__d;
+    turns__15__q <= turns__15__d;
     patrol__q <= patrol__d;
     issues__q <= issues__d;
     due__q <= due__d;
@@ -12763,6 +13752,9 @@ module grant (
   reg forced;
   reg [13:0] own;
   reg [13:0] first;
+  reg [7:0] moving;
+  reg [13:0] next_tex;
+  reg [13:0] next_phase;
   reg [7:0] pool;
   reg [13:0] values__0__d;
   reg [13:0] values__0__q = 14'h0;
@@ -12813,23 +13805,87 @@ module grant (
     matching = 8'h0;
     same_phase = 8'h0;
     first = 14'h0;
-    own = values__0__q;
-    if ((own == grant__q)) begin
+    if ((values__0__q == grant__q)) begin
       matching = {matching[7:1], 1'h1};
     end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+    if (({values__0__q >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:1], 1'h1};
     end
     if (reading[0]) begin
-      first = (first | own);
+      first = (first | values__0__q);
+    end
+    if ((values__1__q == grant__q)) begin
+      matching = {matching[7:2], 1'h1, matching[0]};
+    end
+    if (({values__1__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
+    end
+    if (reading[1]) begin
+      first = (first | values__1__q);
+    end
+    if ((values__2__q == grant__q)) begin
+      matching = {matching[7:3], 1'h1, matching[1:0]};
+    end
+    if (({values__2__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
+    end
+    if (reading[2]) begin
+      first = (first | values__2__q);
+    end
+    if ((values__3__q == grant__q)) begin
+      matching = {matching[7:4], 1'h1, matching[2:0]};
+    end
+    if (({values__3__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
+    end
+    if (reading[3]) begin
+      first = (first | values__3__q);
+    end
+    if ((values__4__q == grant__q)) begin
+      matching = {matching[7:5], 1'h1, matching[3:0]};
+    end
+    if (({values__4__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
+    end
+    if (reading[4]) begin
+      first = (first | values__4__q);
+    end
+    if ((values__5__q == grant__q)) begin
+      matching = {matching[7:6], 1'h1, matching[4:0]};
+    end
+    if (({values__5__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
+    end
+    if (reading[5]) begin
+      first = (first | values__5__q);
+    end
+    if ((values__6__q == grant__q)) begin
+      matching = {matching[7], 1'h1, matching[5:0]};
+    end
+    if (({values__6__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
+    end
+    if (reading[6]) begin
+      first = (first | values__6__q);
+    end
+    if ((values__7__q == grant__q)) begin
+      matching = {1'h1, matching[6:0]};
+    end
+    if (({values__7__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {1'h1, same_phase[6:0]};
+    end
+    if (reading[7]) begin
+      first = (first | values__7__q);
+    end
+    moving = (reading & (mark_t | mark_p));
+    next_tex = ((first & 14'h3ff8) | ({first + 14'h1} & 14'h7));
+    next_phase = ((first & 14'h3f00) | ({first + 14'h8} & 14'hf8));
+    matching = (matching & {~moving});
+    own = values__0__q;
+    if (moving[0]) begin
+      own = next_tex;
       if (mark_p[0]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:1], 1'h0};
-      end else begin
-        if (mark_t[0]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:1], 1'h0};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
@@ -12838,22 +13894,10 @@ module grant (
     end
     values__0__d = own;
     own = values__1__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:2], 1'h1, matching[0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
-    end
-    if (reading[1]) begin
-      first = (first | own);
+    if (moving[1]) begin
+      own = next_tex;
       if (mark_p[1]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:2], 1'h0, matching[0]};
-      end else begin
-        if (mark_t[1]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:2], 1'h0, matching[0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
@@ -12862,22 +13906,10 @@ module grant (
     end
     values__1__d = own;
     own = values__2__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:3], 1'h1, matching[1:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
-    end
-    if (reading[2]) begin
-      first = (first | own);
+    if (moving[2]) begin
+      own = next_tex;
       if (mark_p[2]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:3], 1'h0, matching[1:0]};
-      end else begin
-        if (mark_t[2]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:3], 1'h0, matching[1:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
@@ -12886,22 +13918,10 @@ module grant (
     end
     values__2__d = own;
     own = values__3__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:4], 1'h1, matching[2:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
-    end
-    if (reading[3]) begin
-      first = (first | own);
+    if (moving[3]) begin
+      own = next_tex;
       if (mark_p[3]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:4], 1'h0, matching[2:0]};
-      end else begin
-        if (mark_t[3]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:4], 1'h0, matching[2:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
@@ -12910,22 +13930,10 @@ module grant (
     end
     values__3__d = own;
     own = values__4__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:5], 1'h1, matching[3:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
-    end
-    if (reading[4]) begin
-      first = (first | own);
+    if (moving[4]) begin
+      own = next_tex;
       if (mark_p[4]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:5], 1'h0, matching[3:0]};
-      end else begin
-        if (mark_t[4]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:5], 1'h0, matching[3:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
@@ -12934,22 +13942,10 @@ module grant (
     end
     values__4__d = own;
     own = values__5__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:6], 1'h1, matching[4:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
-    end
-    if (reading[5]) begin
-      first = (first | own);
+    if (moving[5]) begin
+      own = next_tex;
       if (mark_p[5]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:6], 1'h0, matching[4:0]};
-      end else begin
-        if (mark_t[5]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:6], 1'h0, matching[4:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
@@ -12958,22 +13954,10 @@ module grant (
     end
     values__5__d = own;
     own = values__6__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7], 1'h1, matching[5:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
-    end
-    if (reading[6]) begin
-      first = (first | own);
+    if (moving[6]) begin
+      own = next_tex;
       if (mark_p[6]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7], 1'h0, matching[5:0]};
-      end else begin
-        if (mark_t[6]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7], 1'h0, matching[5:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
@@ -12982,22 +13966,10 @@ module grant (
     end
     values__6__d = own;
     own = values__7__q;
-    if ((own == grant__q)) begin
-      matching = {1'h1, matching[6:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {1'h1, same_phase[6:0]};
-    end
-    if (reading[7]) begin
-      first = (first | own);
+    if (moving[7]) begin
+      own = next_tex;
       if (mark_p[7]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {1'h0, matching[6:0]};
-      end else begin
-        if (mark_t[7]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {1'h0, matching[6:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h7))) begin
@@ -13272,8 +14244,8 @@ module scheduler (
   output reg select__0_valid,
   output reg [2:0] select__0_warp,
   output reg [7:0] select_mask,
-  output reg count_victim,
   output reg count_grant,
+  output reg count_wait,
   output reg credit_sum_error
 );
   localparam single = 1'h1;
@@ -13294,16 +14266,10 @@ module scheduler (
   reg [7:0] blocked;
   reg [7:0] launched;
   reg [7:0] ended;
-  reg [7:0] mad_chosen;
-  reg [7:0] sfu_chosen;
-  reg pod_bit;
   reg [1:0] selected;
   reg [1:0] mad_issued;
   reg [1:0] sfu_issued;
   reg new_tile;
-  reg [7:0] own;
-  reg [2:0] number;
-  reg [6:0] first;
   reg [7:0] pod__0__launched;
   reg [1:0] pod__0__launch_stage;
   reg pod__0__new_tile;
@@ -13319,7 +14285,6 @@ module scheduler (
   wire [7:0] pod__0__chosen;
   wire pod__0__select_valid;
   wire [2:0] pod__0__select_warp;
-  wire pod__0__count_victim;
   wire pod__0__credit_sum_error;
   reg grant__launch_valid;
   reg [2:0] grant__launch_warp;
@@ -13366,22 +14331,14 @@ module scheduler (
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    count_victim = 1'h0;
     credit_sum_error = 1'h0;
-    own = pod__0__chosen;
-    shifted = {own << base__0};
-    mad_chosen = (shifted & for_mad);
-    sfu_chosen = (shifted & for_sfu);
-    mad_issued = {mad_issued[1], (|mad_chosen)};
-    sfu_issued = {sfu_issued[1], (|sfu_chosen)};
+    shifted = {pod__0__chosen << base__0};
+    mad_issued = {mad_issued[1], (|(shifted & for_mad))};
+    sfu_issued = {sfu_issued[1], (|(shifted & for_sfu))};
     select_mask = (select_mask | shifted);
-    pod_bit = pod__0__select_valid;
-    selected = {selected[1], pod_bit};
-    select__0_valid = pod_bit;
-    number = pod__0__select_warp;
-    first = base__0;
-    select__0_warp = {number + first[2:0]};
-    count_victim = (count_victim | pod__0__count_victim);
+    selected = {selected[1], pod__0__select_valid};
+    select__0_valid = pod__0__select_valid;
+    select__0_warp = {pod__0__select_warp + base__0[2:0]};
     credit_sum_error = (credit_sum_error | pod__0__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
@@ -13424,6 +14381,7 @@ module scheduler (
     grant__launch_warp = launch_warp;
     grant__launch_subtile = launch_subtile;
     count_grant = (grant__count_grant & granting);
+    count_wait = (|((ready & {~wanted}) & {~opened}));
     side__d = (!side__q);
     closed = 8'h0;
     if (pipes__mad_closed[0]) begin
@@ -13437,26 +14395,17 @@ module scheduler (
       blocked = (wanted | opened);
     end
     blocked = (blocked & {~closed});
-    shifted = {blocked >> base__0};
-    pod__0__ready = shifted;
-    shifted = {launched >> base__0};
-    pod__0__launched = shifted;
+    pod__0__ready = {blocked >> base__0};
+    pod__0__launched = {launched >> base__0};
     pod__0__launch_stage = launch_stage;
     pod__0__new_tile = new_tile;
     pod__0__none_live = (!(|live));
-    shifted = {ended >> base__0};
-    pod__0__ended = shifted;
-    blocked = (replay & live);
-    shifted = {blocked >> base__0};
-    pod__0__replay = shifted;
-    shifted = {(grant__granted & counted) >> base__0};
-    pod__0__granted = shifted;
-    shifted = {(grant__phase_granted & counted) >> base__0};
-    pod__0__phase_granted = shifted;
-    shifted = {slow_pipe >> base__0};
-    pod__0__slow_pipe = shifted;
-    shifted = {idle_pipe >> base__0};
-    pod__0__idle_pipe = shifted;
+    pod__0__ended = {ended >> base__0};
+    pod__0__replay = {(replay & live) >> base__0};
+    pod__0__granted = {(grant__granted & counted) >> base__0};
+    pod__0__phase_granted = {(grant__phase_granted & counted) >> base__0};
+    pod__0__slow_pipe = {slow_pipe >> base__0};
+    pod__0__idle_pipe = {idle_pipe >> base__0};
     pod__0__bonuses = bonuses;
   end
   always @(posedge clock) begin
@@ -13480,7 +14429,6 @@ module scheduler (
     .chosen(pod__0__chosen),
     .select_valid(pod__0__select_valid),
     .select_warp(pod__0__select_warp),
-    .count_victim(pod__0__count_victim),
     .credit_sum_error(pod__0__credit_sum_error)
   );
   grant grant (
@@ -18753,7 +19701,6 @@ module counters (
   input wire [1:0] fetch_link_reads,
   input wire [2:0] pc_reads,
   input wire [2:0] pc_writes,
-  input wire [2:0] coalesced,
   input wire [2:0] atomics_merged,
   input wire [2:0] texture_lookups,
   input wire [4:0] select,
@@ -18822,8 +19769,6 @@ module counters (
   reg [2:0] amounts__7__q = 3'h0;
   reg [2:0] amounts__8__d;
   reg [2:0] amounts__8__q = 3'h0;
-  reg [2:0] amounts__9__d;
-  reg [2:0] amounts__9__q = 3'h0;
   reg [7:0] low__0__d;
   reg [7:0] low__0__q = 8'h0;
   reg [7:0] low__1__d;
@@ -18912,11 +19857,10 @@ module counters (
     amounts__2__d = {1'h0, fetch_offset};
     amounts__3__d = pc_reads;
     amounts__4__d = pc_writes;
-    amounts__5__d = coalesced;
     amounts__6__d = atomics_merged;
     amounts__7__d = texture_lookups;
     amounts__8__d = fetch_tag_reads;
-    amounts__9__d = {1'h0, fetch_link_reads};
+    amounts__5__d = {1'h0, fetch_link_reads};
     if (clear) begin
       events__d = 32'h0;
       amounts__0__d = 3'h0;
@@ -18928,7 +19872,6 @@ module counters (
       amounts__6__d = 3'h0;
       amounts__7__d = 3'h0;
       amounts__8__d = 3'h0;
-      amounts__9__d = 3'h0;
     end
     steps__0 = 3'h0;
     if (events__q[0]) begin
@@ -19063,11 +20006,10 @@ module counters (
     steps__10 = amounts__2__q;
     steps__11 = amounts__3__q;
     steps__12 = amounts__4__q;
-    steps__22 = amounts__5__q;
     steps__23 = amounts__6__q;
     steps__24 = amounts__7__q;
     steps__13 = amounts__8__q;
-    steps__31 = amounts__9__q;
+    steps__31 = amounts__5__q;
     pending = carries__q;
     if ((turn__q == 5'h0)) begin
       pending = {pending[31:1], 1'h0};
@@ -19848,7 +20790,6 @@ module counters (
     amounts__6__q <= amounts__6__d;
     amounts__7__q <= amounts__7__d;
     amounts__8__q <= amounts__8__d;
-    amounts__9__q <= amounts__9__d;
     low__0__q <= low__0__d;
     low__1__q <= low__1__d;
     low__2__q <= low__2__d;
@@ -19917,7 +20858,8 @@ module events (
   input wire [7:0] eligible,
   input wire [7:0] held,
   input wire [7:0] settled,
-  input wire victim,
+  input wire grant_wait,
+  input wire grant_move,
   input wire e1_valid,
   input wire [17:0] e1_control,
   input wire [3:0] e1_mask,
@@ -19939,7 +20881,6 @@ module events (
   input wire [2:0] flow_pc_read,
   input wire [2:0] flow_pc_write,
   input wire memory_access,
-  input wire [2:0] memory_coalesced,
   input wire [2:0] memory_atomic_merged,
   input wire [2:0] texture_lookups,
   input wire texture_miss,
@@ -19966,7 +20907,6 @@ module events (
   reg [1:0] counters__fetch_link_reads;
   reg [2:0] counters__pc_reads;
   reg [2:0] counters__pc_writes;
-  reg [2:0] counters__coalesced;
   reg [2:0] counters__atomics_merged;
   reg [2:0] counters__texture_lookups;
   reg [4:0] counters__select;
@@ -20002,7 +20942,6 @@ module events (
       counters__pc_reads = {flow_pc_read + 3'h1};
     end
     counters__pc_writes = {flow_pc_write + {1'h0, fetch_pc_write}};
-    counters__coalesced = memory_coalesced;
     counters__atomics_merged = memory_atomic_merged;
     texture_lookups_before__d = texture_lookups;
     texture_miss_before__d = texture_miss;
@@ -20061,7 +21000,8 @@ module events (
     all = {all[31:26], texture_miss_before__q, all[24:0]};
     all = {all[31:27], texture, all[25:0]};
     all = {all[31:28], atomic, all[26:0]};
-    all = {all[31:29], victim, all[27:0]};
+    all = {all[31:29], grant_wait, all[27:0]};
+    all = {all[31:23], grant_move, all[21:0]};
     all = {all[31:30], launched, all[28:0]};
     all = {all[31], slow_waits, all[29:0]};
     counters__happened = all;
@@ -20081,7 +21021,6 @@ module events (
     .fetch_link_reads(counters__fetch_link_reads),
     .pc_reads(counters__pc_reads),
     .pc_writes(counters__pc_writes),
-    .coalesced(counters__coalesced),
     .atomics_merged(counters__atomics_merged),
     .texture_lookups(counters__texture_lookups),
     .select(counters__select),
@@ -24755,7 +25694,6 @@ module load_store (
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
   output reg count_access,
-  output reg [2:0] count_coalesced,
   output reg [2:0] count_atomic_merged,
   input wire answer_valid,
   input wire [4:0] answer_tag,
@@ -25195,19 +26133,12 @@ module load_store (
     end
     along = {access__served - 3'h1};
     count_access = ((step & (!access__more)) & (!is_constant));
-    count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
     if (step) begin
       out_valid__d = 1'h1;
       sending__d_remaining = (sending__q_remaining & {~access__group});
-      if (kind[1]) begin
-        if ((!access__more)) begin
-          count_atomic_merged = along;
-        end
-      end else begin
-        if ((!is_constant)) begin
-          count_coalesced = along;
-        end
+      if ((kind[1] & (!access__more))) begin
+        count_atomic_merged = along;
       end
     end
     outstanding__access_waits = (working__q & (|sending__q_remaining));
@@ -36226,7 +37157,6 @@ module slow_2 (
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
   output reg count_access,
-  output reg [2:0] count_coalesced,
   output reg [2:0] count_atomic_merged
 );
   reg again_next;
@@ -36332,7 +37262,6 @@ module slow_2 (
   reg [31:0] load_store__rsp_data__2;
   reg [31:0] load_store__rsp_data__3;
   wire load_store__count_access;
-  wire [2:0] load_store__count_coalesced;
   wire [2:0] load_store__count_atomic_merged;
   reg load_store__answer_valid;
   reg [4:0] load_store__answer_tag;
@@ -36736,8 +37665,6 @@ module slow_2 (
   reg [2:0] issued_warp__q = 3'h0;
   reg accessed__d;
   reg accessed__q = 1'h0;
-  reg [2:0] coalesced__d;
-  reg [2:0] coalesced__q = 3'h0;
   reg [2:0] merged__d;
   reg [2:0] merged__q = 3'h0;
   reg [2:0] merged_beside__d;
@@ -36783,11 +37710,9 @@ module slow_2 (
     shared_fault_warp = shared__fault_warp;
     shared_fault_pc = shared__fault_pc;
     accessed__d = load_store__count_access;
-    coalesced__d = load_store__count_coalesced;
     merged__d = load_store__count_atomic_merged;
     merged_beside__d = atomic_threads__along;
     count_access = accessed__q;
-    count_coalesced = coalesced__q;
     count_atomic_merged = {merged__q + merged_beside__q};
     attribute__launch_valid = launch_valid;
     attribute__launch_warp = launch_warp;
@@ -37193,7 +38118,6 @@ module slow_2 (
     sfu_left__q <= sfu_left__d;
     issued_warp__q <= issued_warp__d;
     accessed__q <= accessed__d;
-    coalesced__q <= coalesced__d;
     merged__q <= merged__d;
     merged_beside__q <= merged_beside__d;
     again__q <= again__d;
@@ -37275,7 +38199,6 @@ module slow_2 (
     .rsp_data__2(load_store__rsp_data__2),
     .rsp_data__3(load_store__rsp_data__3),
     .count_access(load_store__count_access),
-    .count_coalesced(load_store__count_coalesced),
     .count_atomic_merged(load_store__count_atomic_merged),
     .answer_valid(load_store__answer_valid),
     .answer_tag(load_store__answer_tag),
@@ -37999,8 +38922,8 @@ module unit (
   wire scheduler__select__0_valid;
   wire [2:0] scheduler__select__0_warp;
   wire [7:0] scheduler__select_mask;
-  wire scheduler__count_victim;
   wire scheduler__count_grant;
+  wire scheduler__count_wait;
   wire scheduler__credit_sum_error;
   reg operand_read__launch_valid;
   reg [2:0] operand_read__launch_warp;
@@ -38235,7 +39158,8 @@ module unit (
   reg [7:0] events__eligible;
   reg [7:0] events__held;
   reg [7:0] events__settled;
-  reg events__victim;
+  reg events__grant_wait;
+  reg events__grant_move;
   reg events__e1_valid;
   reg [17:0] events__e1_control;
   reg [3:0] events__e1_mask;
@@ -38257,7 +39181,6 @@ module unit (
   reg [2:0] events__flow_pc_read;
   reg [2:0] events__flow_pc_write;
   reg events__memory_access;
-  reg [2:0] events__memory_coalesced;
   reg [2:0] events__memory_atomic_merged;
   reg [2:0] events__texture_lookups;
   reg events__texture_miss;
@@ -38474,7 +39397,6 @@ module unit (
   reg [31:0] slow__rsp_data__2;
   reg [31:0] slow__rsp_data__3;
   wire slow__count_access;
-  wire [2:0] slow__count_coalesced;
   wire [2:0] slow__count_atomic_merged;
   always @(*) begin
     part_0 = 13'h0;
@@ -38931,7 +39853,8 @@ module unit (
     events__eligible = eligible;
     events__held = scoreboard__hold;
     events__settled = scoreboard__idle;
-    events__victim = scheduler__count_victim;
+    events__grant_wait = scheduler__count_wait;
+    events__grant_move = scheduler__count_grant;
     events__e1_valid = operand_read__e1_valid;
     events__e1_control = operand_read__e1_control;
     events__e1_mask = operand_read__e1_mask;
@@ -38953,7 +39876,6 @@ module unit (
     events__flow_pc_read = flow__count_pc_read;
     events__flow_pc_write = flow__count_pc_write;
     events__memory_access = slow__count_access;
-    events__memory_coalesced = slow__count_coalesced;
     events__memory_atomic_merged = slow__count_atomic_merged;
     events__texture_lookups = count_lookup;
     events__texture_miss = count_texture_miss;
@@ -39146,8 +40068,8 @@ module unit (
     .select__0_valid(scheduler__select__0_valid),
     .select__0_warp(scheduler__select__0_warp),
     .select_mask(scheduler__select_mask),
-    .count_victim(scheduler__count_victim),
     .count_grant(scheduler__count_grant),
+    .count_wait(scheduler__count_wait),
     .credit_sum_error(scheduler__credit_sum_error)
   );
   operand_read operand_read (
@@ -39399,7 +40321,8 @@ module unit (
     .eligible(events__eligible),
     .held(events__held),
     .settled(events__settled),
-    .victim(events__victim),
+    .grant_wait(events__grant_wait),
+    .grant_move(events__grant_move),
     .e1_valid(events__e1_valid),
     .e1_control(events__e1_control),
     .e1_mask(events__e1_mask),
@@ -39421,7 +40344,6 @@ module unit (
     .flow_pc_read(events__flow_pc_read),
     .flow_pc_write(events__flow_pc_write),
     .memory_access(events__memory_access),
-    .memory_coalesced(events__memory_coalesced),
     .memory_atomic_merged(events__memory_atomic_merged),
     .texture_lookups(events__texture_lookups),
     .texture_miss(events__texture_miss),
@@ -39644,7 +40566,6 @@ module unit (
     .rsp_data__2(slow__rsp_data__2),
     .rsp_data__3(slow__rsp_data__3),
     .count_access(slow__count_access),
-    .count_coalesced(slow__count_coalesced),
     .count_atomic_merged(slow__count_atomic_merged)
   );
 endmodule

@@ -35,7 +35,6 @@ module credits (
   output reg sum_error
 );
   localparam pay_all = 1'h1;
-  localparam gated = 1'h0;
   localparam in_turn = 1'h0;
   localparam half = 1'h0;
   localparam halving = 1'h0;
@@ -52,7 +51,6 @@ module credits (
   reg [6:0] price;
   reg [6:0] room;
   reg positive;
-  reg [5:0] own;
   reg [5:0] old;
   reg [5:0] top;
   reg [5:0] payer;
@@ -199,6 +197,30 @@ module credits (
   reg [23:0] rest__q = 24'h0;
   always @(*) begin
     part_0 = 6'h0;
+    credits__0__d = credits__0__q;
+    credits__1__d = credits__1__q;
+    credits__2__d = credits__2__q;
+    credits__3__d = credits__3__q;
+    credits__4__d = credits__4__q;
+    credits__5__d = credits__5__q;
+    credits__6__d = credits__6__q;
+    credits__7__d = credits__7__q;
+    credits__8__d = credits__8__q;
+    credits__9__d = credits__9__q;
+    credits__10__d = credits__10__q;
+    credits__11__d = credits__11__q;
+    credits__12__d = credits__12__q;
+    credits__13__d = credits__13__q;
+    credits__14__d = credits__14__q;
+    credits__15__d = credits__15__q;
+    credits__16__d = credits__16__q;
+    credits__17__d = credits__17__q;
+    credits__18__d = credits__18__q;
+    credits__19__d = credits__19__q;
+    credits__20__d = credits__20__q;
+    credits__21__d = credits__21__q;
+    credits__22__d = credits__22__q;
+    credits__23__d = credits__23__q;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -209,9 +231,6 @@ module credits (
     chosen = waiting;
     pool = 24'h0;
     if (pay_all) begin
-      if ((gated & (!positive))) begin
-        chosen = 24'h0;
-      end
       if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
         chosen = {chosen[23:1], 1'h0};
       end
@@ -290,13 +309,12 @@ module credits (
       if ((!(|pool))) begin
         pool = waiting;
       end
+      chosen = 24'h0;
       if (positive) begin
         chosen = (pool & {{~pool} + 24'h1});
         if ((|pool)) begin
           rest__d = {~{{chosen << 32'h1} - 24'h1}};
         end
-      end else begin
-        chosen = 24'h0;
       end
     end
     counted = waiting;
@@ -397,7 +415,8 @@ module credits (
     s3__1 = {s2__2 + s2__3};
     s3__2 = {s2__4 + s2__5};
     number = s2__0;
-    number = s3__0;
+    number = 7'h0;
+    number = {number + s3__0};
     number = {number + s3__1};
     number = {number + s3__2};
     paying__d = issuer;
@@ -654,7 +673,11 @@ module credits (
     if (by_count) begin
       amount = count__q;
     end
-    taken = count__q;
+    taken = 7'h0;
+    total = {fund__q + {6'h0, count__q}};
+    if (((|total) & (!total[12]))) begin
+      taken = count__q;
+    end
     payee_now = 6'h0;
     if (in_turn) begin
       top = {~(payee ^ 6'h20)};
@@ -668,7 +691,7 @@ module credits (
       end
       payee_now = {payee + taken[5:0]};
     end
-    price = taken;
+    price = count__q;
     if (in_turn) begin
       price = 7'h1;
     end
@@ -678,6 +701,10 @@ module credits (
     if (left[7]) begin
       payer_left = 6'h20;
       price = {1'h0, top};
+    end
+    if ((positive & (|{fund__q >> 32'h3}))) begin
+      price = 7'h0;
+      payer_left = payer;
     end
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
@@ -700,604 +727,556 @@ module credits (
       fund__d = 13'h0;
     end
     old = credits__0__q;
-    own = old;
     if (paid__q[0]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__0__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__0__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__0__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__0__d = 6'h1f;
         end
       end
     end
     if (paying__q[0]) begin
-      own = payer_left;
+      credits__0__d = payer_left;
     end
     if (leaving__q[0]) begin
-      own = 6'h0;
+      credits__0__d = 6'h0;
     end
-    credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
-    own = old;
     if (paid__q[1]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__1__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__1__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__1__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__1__d = 6'h1f;
         end
       end
     end
     if (paying__q[1]) begin
-      own = payer_left;
+      credits__1__d = payer_left;
     end
     if (leaving__q[1]) begin
-      own = 6'h0;
+      credits__1__d = 6'h0;
     end
-    credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
-    own = old;
     if (paid__q[2]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__2__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__2__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__2__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__2__d = 6'h1f;
         end
       end
     end
     if (paying__q[2]) begin
-      own = payer_left;
+      credits__2__d = payer_left;
     end
     if (leaving__q[2]) begin
-      own = 6'h0;
+      credits__2__d = 6'h0;
     end
-    credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
-    own = old;
     if (paid__q[3]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__3__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__3__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__3__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__3__d = 6'h1f;
         end
       end
     end
     if (paying__q[3]) begin
-      own = payer_left;
+      credits__3__d = payer_left;
     end
     if (leaving__q[3]) begin
-      own = 6'h0;
+      credits__3__d = 6'h0;
     end
-    credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     old = credits__4__q;
-    own = old;
     if (paid__q[4]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__4__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__4__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__4__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__4__d = 6'h1f;
         end
       end
     end
     if (paying__q[4]) begin
-      own = payer_left;
+      credits__4__d = payer_left;
     end
     if (leaving__q[4]) begin
-      own = 6'h0;
+      credits__4__d = 6'h0;
     end
-    credits__4__d = own;
     credit__4 = (old ^ 6'h20);
     old = credits__5__q;
-    own = old;
     if (paid__q[5]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__5__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__5__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__5__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__5__d = 6'h1f;
         end
       end
     end
     if (paying__q[5]) begin
-      own = payer_left;
+      credits__5__d = payer_left;
     end
     if (leaving__q[5]) begin
-      own = 6'h0;
+      credits__5__d = 6'h0;
     end
-    credits__5__d = own;
     credit__5 = (old ^ 6'h20);
     old = credits__6__q;
-    own = old;
     if (paid__q[6]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__6__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__6__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__6__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__6__d = 6'h1f;
         end
       end
     end
     if (paying__q[6]) begin
-      own = payer_left;
+      credits__6__d = payer_left;
     end
     if (leaving__q[6]) begin
-      own = 6'h0;
+      credits__6__d = 6'h0;
     end
-    credits__6__d = own;
     credit__6 = (old ^ 6'h20);
     old = credits__7__q;
-    own = old;
     if (paid__q[7]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__7__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__7__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__7__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__7__d = 6'h1f;
         end
       end
     end
     if (paying__q[7]) begin
-      own = payer_left;
+      credits__7__d = payer_left;
     end
     if (leaving__q[7]) begin
-      own = 6'h0;
+      credits__7__d = 6'h0;
     end
-    credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     old = credits__8__q;
-    own = old;
     if (paid__q[8]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__8__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__8__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__8__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__8__d = 6'h1f;
         end
       end
     end
     if (paying__q[8]) begin
-      own = payer_left;
+      credits__8__d = payer_left;
     end
     if (leaving__q[8]) begin
-      own = 6'h0;
+      credits__8__d = 6'h0;
     end
-    credits__8__d = own;
     credit__8 = (old ^ 6'h20);
     old = credits__9__q;
-    own = old;
     if (paid__q[9]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__9__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__9__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__9__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__9__d = 6'h1f;
         end
       end
     end
     if (paying__q[9]) begin
-      own = payer_left;
+      credits__9__d = payer_left;
     end
     if (leaving__q[9]) begin
-      own = 6'h0;
+      credits__9__d = 6'h0;
     end
-    credits__9__d = own;
     credit__9 = (old ^ 6'h20);
     old = credits__10__q;
-    own = old;
     if (paid__q[10]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__10__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__10__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__10__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__10__d = 6'h1f;
         end
       end
     end
     if (paying__q[10]) begin
-      own = payer_left;
+      credits__10__d = payer_left;
     end
     if (leaving__q[10]) begin
-      own = 6'h0;
+      credits__10__d = 6'h0;
     end
-    credits__10__d = own;
     credit__10 = (old ^ 6'h20);
     old = credits__11__q;
-    own = old;
     if (paid__q[11]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__11__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__11__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__11__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__11__d = 6'h1f;
         end
       end
     end
     if (paying__q[11]) begin
-      own = payer_left;
+      credits__11__d = payer_left;
     end
     if (leaving__q[11]) begin
-      own = 6'h0;
+      credits__11__d = 6'h0;
     end
-    credits__11__d = own;
     credit__11 = (old ^ 6'h20);
     old = credits__12__q;
-    own = old;
     if (paid__q[12]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__12__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__12__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__12__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__12__d = 6'h1f;
         end
       end
     end
     if (paying__q[12]) begin
-      own = payer_left;
+      credits__12__d = payer_left;
     end
     if (leaving__q[12]) begin
-      own = 6'h0;
+      credits__12__d = 6'h0;
     end
-    credits__12__d = own;
     credit__12 = (old ^ 6'h20);
     old = credits__13__q;
-    own = old;
     if (paid__q[13]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__13__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__13__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__13__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__13__d = 6'h1f;
         end
       end
     end
     if (paying__q[13]) begin
-      own = payer_left;
+      credits__13__d = payer_left;
     end
     if (leaving__q[13]) begin
-      own = 6'h0;
+      credits__13__d = 6'h0;
     end
-    credits__13__d = own;
     credit__13 = (old ^ 6'h20);
     old = credits__14__q;
-    own = old;
     if (paid__q[14]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__14__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__14__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__14__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__14__d = 6'h1f;
         end
       end
     end
     if (paying__q[14]) begin
-      own = payer_left;
+      credits__14__d = payer_left;
     end
     if (leaving__q[14]) begin
-      own = 6'h0;
+      credits__14__d = 6'h0;
     end
-    credits__14__d = own;
     credit__14 = (old ^ 6'h20);
     old = credits__15__q;
-    own = old;
     if (paid__q[15]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__15__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__15__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__15__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__15__d = 6'h1f;
         end
       end
     end
     if (paying__q[15]) begin
-      own = payer_left;
+      credits__15__d = payer_left;
     end
     if (leaving__q[15]) begin
-      own = 6'h0;
+      credits__15__d = 6'h0;
     end
-    credits__15__d = own;
     credit__15 = (old ^ 6'h20);
     old = credits__16__q;
-    own = old;
     if (paid__q[16]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__16__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__16__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__16__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__16__d = 6'h1f;
         end
       end
     end
     if (paying__q[16]) begin
-      own = payer_left;
+      credits__16__d = payer_left;
     end
     if (leaving__q[16]) begin
-      own = 6'h0;
+      credits__16__d = 6'h0;
     end
-    credits__16__d = own;
     credit__16 = (old ^ 6'h20);
     old = credits__17__q;
-    own = old;
     if (paid__q[17]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__17__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__17__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__17__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__17__d = 6'h1f;
         end
       end
     end
     if (paying__q[17]) begin
-      own = payer_left;
+      credits__17__d = payer_left;
     end
     if (leaving__q[17]) begin
-      own = 6'h0;
+      credits__17__d = 6'h0;
     end
-    credits__17__d = own;
     credit__17 = (old ^ 6'h20);
     old = credits__18__q;
-    own = old;
     if (paid__q[18]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__18__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__18__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__18__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__18__d = 6'h1f;
         end
       end
     end
     if (paying__q[18]) begin
-      own = payer_left;
+      credits__18__d = payer_left;
     end
     if (leaving__q[18]) begin
-      own = 6'h0;
+      credits__18__d = 6'h0;
     end
-    credits__18__d = own;
     credit__18 = (old ^ 6'h20);
     old = credits__19__q;
-    own = old;
     if (paid__q[19]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__19__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__19__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__19__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__19__d = 6'h1f;
         end
       end
     end
     if (paying__q[19]) begin
-      own = payer_left;
+      credits__19__d = payer_left;
     end
     if (leaving__q[19]) begin
-      own = 6'h0;
+      credits__19__d = 6'h0;
     end
-    credits__19__d = own;
     credit__19 = (old ^ 6'h20);
     old = credits__20__q;
-    own = old;
     if (paid__q[20]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__20__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__20__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__20__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__20__d = 6'h1f;
         end
       end
     end
     if (paying__q[20]) begin
-      own = payer_left;
+      credits__20__d = payer_left;
     end
     if (leaving__q[20]) begin
-      own = 6'h0;
+      credits__20__d = 6'h0;
     end
-    credits__20__d = own;
     credit__20 = (old ^ 6'h20);
     old = credits__21__q;
-    own = old;
     if (paid__q[21]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__21__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__21__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__21__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__21__d = 6'h1f;
         end
       end
     end
     if (paying__q[21]) begin
-      own = payer_left;
+      credits__21__d = payer_left;
     end
     if (leaving__q[21]) begin
-      own = 6'h0;
+      credits__21__d = 6'h0;
     end
-    credits__21__d = own;
     credit__21 = (old ^ 6'h20);
     old = credits__22__q;
-    own = old;
     if (paid__q[22]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__22__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__22__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__22__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__22__d = 6'h1f;
         end
       end
     end
     if (paying__q[22]) begin
-      own = payer_left;
+      credits__22__d = payer_left;
     end
     if (leaving__q[22]) begin
-      own = 6'h0;
+      credits__22__d = 6'h0;
     end
-    credits__22__d = own;
     credit__22 = (old ^ 6'h20);
     old = credits__23__q;
-    own = old;
     if (paid__q[23]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
+      if ((pay_all & (|taken))) begin
+        credits__23__d = {old + 6'h1};
       end
       if (in_turn) begin
-        own = payee_now;
+        credits__23__d = payee_now;
       end
       if (halving) begin
-        own = {old + amount[5:0]};
+        credits__23__d = {old + amount[5:0]};
         top = {~(old ^ 6'h20)};
         if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
+          credits__23__d = 6'h1f;
         end
       end
     end
     if (paying__q[23]) begin
-      own = payer_left;
+      credits__23__d = payer_left;
     end
     if (leaving__q[23]) begin
-      own = 6'h0;
+      credits__23__d = 6'h0;
     end
-    credits__23__d = own;
     credit__23 = (old ^ 6'h20);
     sum_error = 1'h0;
     if (monitor) begin
@@ -1449,1359 +1428,1451 @@ module weight (
   input wire [5:0] credit__21,
   input wire [5:0] credit__22,
   input wire [5:0] credit__23,
-  output reg [14:0] key__0,
-  output reg [14:0] key__1,
-  output reg [14:0] key__2,
-  output reg [14:0] key__3,
-  output reg [14:0] key__4,
-  output reg [14:0] key__5,
-  output reg [14:0] key__6,
-  output reg [14:0] key__7,
-  output reg [14:0] key__8,
-  output reg [14:0] key__9,
-  output reg [14:0] key__10,
-  output reg [14:0] key__11,
-  output reg [14:0] key__12,
-  output reg [14:0] key__13,
-  output reg [14:0] key__14,
-  output reg [14:0] key__15,
-  output reg [14:0] key__16,
-  output reg [14:0] key__17,
-  output reg [14:0] key__18,
-  output reg [14:0] key__19,
-  output reg [14:0] key__20,
-  output reg [14:0] key__21,
-  output reg [14:0] key__22,
-  output reg [14:0] key__23
+  output reg [12:0] key__0,
+  output reg [12:0] key__1,
+  output reg [12:0] key__2,
+  output reg [12:0] key__3,
+  output reg [12:0] key__4,
+  output reg [12:0] key__5,
+  output reg [12:0] key__6,
+  output reg [12:0] key__7,
+  output reg [12:0] key__8,
+  output reg [12:0] key__9,
+  output reg [12:0] key__10,
+  output reg [12:0] key__11,
+  output reg [12:0] key__12,
+  output reg [12:0] key__13,
+  output reg [12:0] key__14,
+  output reg [12:0] key__15,
+  output reg [12:0] key__16,
+  output reg [12:0] key__17,
+  output reg [12:0] key__18,
+  output reg [12:0] key__19,
+  output reg [12:0] key__20,
+  output reg [12:0] key__21,
+  output reg [12:0] key__22,
+  output reg [12:0] key__23
 );
   localparam [3:0] form = 4'h0;
-  reg favoured;
-  reg [4:0] own_age;
-  reg [5:0] own_credit;
-  reg [11:0] scaled;
-  reg [11:0] sum;
-  reg [14:0] whole;
-  reg [14:0] own;
-  reg [11:0] sums__0__d;
-  reg [11:0] sums__0__q = 12'h0;
-  reg [11:0] sums__1__d;
-  reg [11:0] sums__1__q = 12'h0;
-  reg [11:0] sums__2__d;
-  reg [11:0] sums__2__q = 12'h0;
-  reg [11:0] sums__3__d;
-  reg [11:0] sums__3__q = 12'h0;
-  reg [11:0] sums__4__d;
-  reg [11:0] sums__4__q = 12'h0;
-  reg [11:0] sums__5__d;
-  reg [11:0] sums__5__q = 12'h0;
-  reg [11:0] sums__6__d;
-  reg [11:0] sums__6__q = 12'h0;
-  reg [11:0] sums__7__d;
-  reg [11:0] sums__7__q = 12'h0;
-  reg [11:0] sums__8__d;
-  reg [11:0] sums__8__q = 12'h0;
-  reg [11:0] sums__9__d;
-  reg [11:0] sums__9__q = 12'h0;
-  reg [11:0] sums__10__d;
-  reg [11:0] sums__10__q = 12'h0;
-  reg [11:0] sums__11__d;
-  reg [11:0] sums__11__q = 12'h0;
-  reg [11:0] sums__12__d;
-  reg [11:0] sums__12__q = 12'h0;
-  reg [11:0] sums__13__d;
-  reg [11:0] sums__13__q = 12'h0;
-  reg [11:0] sums__14__d;
-  reg [11:0] sums__14__q = 12'h0;
-  reg [11:0] sums__15__d;
-  reg [11:0] sums__15__q = 12'h0;
-  reg [11:0] sums__16__d;
-  reg [11:0] sums__16__q = 12'h0;
-  reg [11:0] sums__17__d;
-  reg [11:0] sums__17__q = 12'h0;
-  reg [11:0] sums__18__d;
-  reg [11:0] sums__18__q = 12'h0;
-  reg [11:0] sums__19__d;
-  reg [11:0] sums__19__q = 12'h0;
-  reg [11:0] sums__20__d;
-  reg [11:0] sums__20__q = 12'h0;
-  reg [11:0] sums__21__d;
-  reg [11:0] sums__21__q = 12'h0;
-  reg [11:0] sums__22__d;
-  reg [11:0] sums__22__q = 12'h0;
-  reg [11:0] sums__23__d;
-  reg [11:0] sums__23__q = 12'h0;
+  reg [8:0] scaled;
+  reg [8:0] sum;
+  reg [12:0] own;
+  reg [23:0] part_0;
+  reg [12:0] part_1;
+  reg [23:0] part_2;
+  reg [12:0] part_3;
+  reg [23:0] part_4;
+  reg [12:0] part_5;
+  reg [23:0] part_6;
+  reg [12:0] part_7;
+  reg [23:0] part_8;
+  reg [12:0] part_9;
+  reg [23:0] part_10;
+  reg [12:0] part_11;
+  reg [23:0] part_12;
+  reg [12:0] part_13;
+  reg [23:0] part_14;
+  reg [12:0] part_15;
+  reg [23:0] part_16;
+  reg [12:0] part_17;
+  reg [23:0] part_18;
+  reg [12:0] part_19;
+  reg [23:0] part_20;
+  reg [12:0] part_21;
+  reg [23:0] part_22;
+  reg [12:0] part_23;
+  reg [23:0] part_24;
+  reg [12:0] part_25;
+  reg [23:0] part_26;
+  reg [12:0] part_27;
+  reg [23:0] part_28;
+  reg [12:0] part_29;
+  reg [23:0] part_30;
+  reg [12:0] part_31;
+  reg [23:0] part_32;
+  reg [12:0] part_33;
+  reg [23:0] part_34;
+  reg [12:0] part_35;
+  reg [23:0] part_36;
+  reg [12:0] part_37;
+  reg [23:0] part_38;
+  reg [12:0] part_39;
+  reg [23:0] part_40;
+  reg [12:0] part_41;
+  reg [23:0] part_42;
+  reg [12:0] part_43;
+  reg [23:0] part_44;
+  reg [12:0] part_45;
+  reg [23:0] part_46;
+  reg [12:0] part_47;
+  reg [8:0] sums__0__d;
+  reg [8:0] sums__0__q = 9'h0;
+  reg [8:0] sums__1__d;
+  reg [8:0] sums__1__q = 9'h0;
+  reg [8:0] sums__2__d;
+  reg [8:0] sums__2__q = 9'h0;
+  reg [8:0] sums__3__d;
+  reg [8:0] sums__3__q = 9'h0;
+  reg [8:0] sums__4__d;
+  reg [8:0] sums__4__q = 9'h0;
+  reg [8:0] sums__5__d;
+  reg [8:0] sums__5__q = 9'h0;
+  reg [8:0] sums__6__d;
+  reg [8:0] sums__6__q = 9'h0;
+  reg [8:0] sums__7__d;
+  reg [8:0] sums__7__q = 9'h0;
+  reg [8:0] sums__8__d;
+  reg [8:0] sums__8__q = 9'h0;
+  reg [8:0] sums__9__d;
+  reg [8:0] sums__9__q = 9'h0;
+  reg [8:0] sums__10__d;
+  reg [8:0] sums__10__q = 9'h0;
+  reg [8:0] sums__11__d;
+  reg [8:0] sums__11__q = 9'h0;
+  reg [8:0] sums__12__d;
+  reg [8:0] sums__12__q = 9'h0;
+  reg [8:0] sums__13__d;
+  reg [8:0] sums__13__q = 9'h0;
+  reg [8:0] sums__14__d;
+  reg [8:0] sums__14__q = 9'h0;
+  reg [8:0] sums__15__d;
+  reg [8:0] sums__15__q = 9'h0;
+  reg [8:0] sums__16__d;
+  reg [8:0] sums__16__q = 9'h0;
+  reg [8:0] sums__17__d;
+  reg [8:0] sums__17__q = 9'h0;
+  reg [8:0] sums__18__d;
+  reg [8:0] sums__18__q = 9'h0;
+  reg [8:0] sums__19__d;
+  reg [8:0] sums__19__q = 9'h0;
+  reg [8:0] sums__20__d;
+  reg [8:0] sums__20__q = 9'h0;
+  reg [8:0] sums__21__d;
+  reg [8:0] sums__21__q = 9'h0;
+  reg [8:0] sums__22__d;
+  reg [8:0] sums__22__q = 9'h0;
+  reg [8:0] sums__23__d;
+  reg [8:0] sums__23__q = 9'h0;
   always @(*) begin
-    own_age = age__0;
-    own_credit = credit__0;
-    favoured = (replay[0] | granted[0]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    part_0 = 24'h0;
+    part_1 = 13'h0;
+    part_2 = 24'h0;
+    part_3 = 13'h0;
+    part_4 = 24'h0;
+    part_5 = 13'h0;
+    part_6 = 24'h0;
+    part_7 = 13'h0;
+    part_8 = 24'h0;
+    part_9 = 13'h0;
+    part_10 = 24'h0;
+    part_11 = 13'h0;
+    part_12 = 24'h0;
+    part_13 = 13'h0;
+    part_14 = 24'h0;
+    part_15 = 13'h0;
+    part_16 = 24'h0;
+    part_17 = 13'h0;
+    part_18 = 24'h0;
+    part_19 = 13'h0;
+    part_20 = 24'h0;
+    part_21 = 13'h0;
+    part_22 = 24'h0;
+    part_23 = 13'h0;
+    part_24 = 24'h0;
+    part_25 = 13'h0;
+    part_26 = 24'h0;
+    part_27 = 13'h0;
+    part_28 = 24'h0;
+    part_29 = 13'h0;
+    part_30 = 24'h0;
+    part_31 = 13'h0;
+    part_32 = 24'h0;
+    part_33 = 13'h0;
+    part_34 = 24'h0;
+    part_35 = 13'h0;
+    part_36 = 24'h0;
+    part_37 = 13'h0;
+    part_38 = 24'h0;
+    part_39 = 13'h0;
+    part_40 = 24'h0;
+    part_41 = 13'h0;
+    part_42 = 24'h0;
+    part_43 = 13'h0;
+    part_44 = 24'h0;
+    part_45 = 13'h0;
+    part_46 = 24'h0;
+    part_47 = 13'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[0]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[0]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[0]) & (!compute[0]))) begin
         if (phase_granted[0]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__0};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__0} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__0} << 32'h2}};
         end
       end
       if (idle_pipe[0]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__0__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__0} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__0} << 32'h7});
+      own = {own[12:11], (!slow_pipe[0]), own[9:0]};
+      part_0 = (replay | granted);
+      own = {own[12], part_0[0], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__0__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[0], whole[12:0]};
+      sum = {sums__0__q + {3'h0, credit__0}};
+      part_1 = {{4'h0, sum} << 32'h1};
+      own = {part_1[12], replay[0], part_1[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[0], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__0} << 32'h5};
+      own = {own[12], won[0], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[0], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[0], own[11:0]};
     end
-    own = {own[14:1], follows[0]};
+    own = {own[12:1], follows[0]};
     key__0 = own;
-    own_age = age__1;
-    own_credit = credit__1;
-    favoured = (replay[1] | granted[1]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[1]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[1]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[1]) & (!compute[1]))) begin
         if (phase_granted[1]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__1};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__1} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__1} << 32'h2}};
         end
       end
       if (idle_pipe[1]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__1__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__1} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__1} << 32'h7});
+      own = {own[12:11], (!slow_pipe[1]), own[9:0]};
+      part_2 = (replay | granted);
+      own = {own[12], part_2[1], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__1__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[1], whole[12:0]};
+      sum = {sums__1__q + {3'h0, credit__1}};
+      part_3 = {{4'h0, sum} << 32'h1};
+      own = {part_3[12], replay[1], part_3[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[1], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__1} << 32'h5};
+      own = {own[12], won[1], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[1], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[1], own[11:0]};
     end
-    own = {own[14:1], follows[1]};
+    own = {own[12:1], follows[1]};
     key__1 = own;
-    own_age = age__2;
-    own_credit = credit__2;
-    favoured = (replay[2] | granted[2]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[2]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[2]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[2]) & (!compute[2]))) begin
         if (phase_granted[2]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__2};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__2} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__2} << 32'h2}};
         end
       end
       if (idle_pipe[2]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__2__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__2} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__2} << 32'h7});
+      own = {own[12:11], (!slow_pipe[2]), own[9:0]};
+      part_4 = (replay | granted);
+      own = {own[12], part_4[2], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__2__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[2], whole[12:0]};
+      sum = {sums__2__q + {3'h0, credit__2}};
+      part_5 = {{4'h0, sum} << 32'h1};
+      own = {part_5[12], replay[2], part_5[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[2], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__2} << 32'h5};
+      own = {own[12], won[2], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[2], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[2], own[11:0]};
     end
-    own = {own[14:1], follows[2]};
+    own = {own[12:1], follows[2]};
     key__2 = own;
-    own_age = age__3;
-    own_credit = credit__3;
-    favoured = (replay[3] | granted[3]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[3]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[3]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[3]) & (!compute[3]))) begin
         if (phase_granted[3]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__3};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__3} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__3} << 32'h2}};
         end
       end
       if (idle_pipe[3]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__3__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__3} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__3} << 32'h7});
+      own = {own[12:11], (!slow_pipe[3]), own[9:0]};
+      part_6 = (replay | granted);
+      own = {own[12], part_6[3], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__3__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[3], whole[12:0]};
+      sum = {sums__3__q + {3'h0, credit__3}};
+      part_7 = {{4'h0, sum} << 32'h1};
+      own = {part_7[12], replay[3], part_7[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[3], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__3} << 32'h5};
+      own = {own[12], won[3], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[3], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[3], own[11:0]};
     end
-    own = {own[14:1], follows[3]};
+    own = {own[12:1], follows[3]};
     key__3 = own;
-    own_age = age__4;
-    own_credit = credit__4;
-    favoured = (replay[4] | granted[4]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[4]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[4]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[4]) & (!compute[4]))) begin
         if (phase_granted[4]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__4};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__4} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__4} << 32'h2}};
         end
       end
       if (idle_pipe[4]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__4__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__4} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[4]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__4} << 32'h7});
+      own = {own[12:11], (!slow_pipe[4]), own[9:0]};
+      part_8 = (replay | granted);
+      own = {own[12], part_8[4], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__4__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[4], whole[12:0]};
+      sum = {sums__4__q + {3'h0, credit__4}};
+      part_9 = {{4'h0, sum} << 32'h1};
+      own = {part_9[12], replay[4], part_9[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[4], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__4} << 32'h5};
+      own = {own[12], won[4], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[4], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[4], own[11:0]};
     end
-    own = {own[14:1], follows[4]};
+    own = {own[12:1], follows[4]};
     key__4 = own;
-    own_age = age__5;
-    own_credit = credit__5;
-    favoured = (replay[5] | granted[5]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[5]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[5]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[5]) & (!compute[5]))) begin
         if (phase_granted[5]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__5};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__5} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__5} << 32'h2}};
         end
       end
       if (idle_pipe[5]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__5__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__5} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[5]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__5} << 32'h7});
+      own = {own[12:11], (!slow_pipe[5]), own[9:0]};
+      part_10 = (replay | granted);
+      own = {own[12], part_10[5], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__5__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[5], whole[12:0]};
+      sum = {sums__5__q + {3'h0, credit__5}};
+      part_11 = {{4'h0, sum} << 32'h1};
+      own = {part_11[12], replay[5], part_11[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[5], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__5} << 32'h5};
+      own = {own[12], won[5], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[5], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[5], own[11:0]};
     end
-    own = {own[14:1], follows[5]};
+    own = {own[12:1], follows[5]};
     key__5 = own;
-    own_age = age__6;
-    own_credit = credit__6;
-    favoured = (replay[6] | granted[6]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[6]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[6]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[6]) & (!compute[6]))) begin
         if (phase_granted[6]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__6};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__6} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__6} << 32'h2}};
         end
       end
       if (idle_pipe[6]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__6__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__6} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[6]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__6} << 32'h7});
+      own = {own[12:11], (!slow_pipe[6]), own[9:0]};
+      part_12 = (replay | granted);
+      own = {own[12], part_12[6], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__6__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[6], whole[12:0]};
+      sum = {sums__6__q + {3'h0, credit__6}};
+      part_13 = {{4'h0, sum} << 32'h1};
+      own = {part_13[12], replay[6], part_13[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[6], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__6} << 32'h5};
+      own = {own[12], won[6], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[6], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[6], own[11:0]};
     end
-    own = {own[14:1], follows[6]};
+    own = {own[12:1], follows[6]};
     key__6 = own;
-    own_age = age__7;
-    own_credit = credit__7;
-    favoured = (replay[7] | granted[7]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[7]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[7]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[7]) & (!compute[7]))) begin
         if (phase_granted[7]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__7};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__7} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__7} << 32'h2}};
         end
       end
       if (idle_pipe[7]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__7__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__7} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[7]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__7} << 32'h7});
+      own = {own[12:11], (!slow_pipe[7]), own[9:0]};
+      part_14 = (replay | granted);
+      own = {own[12], part_14[7], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__7__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[7], whole[12:0]};
+      sum = {sums__7__q + {3'h0, credit__7}};
+      part_15 = {{4'h0, sum} << 32'h1};
+      own = {part_15[12], replay[7], part_15[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[7], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__7} << 32'h5};
+      own = {own[12], won[7], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[7], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[7], own[11:0]};
     end
-    own = {own[14:1], follows[7]};
+    own = {own[12:1], follows[7]};
     key__7 = own;
-    own_age = age__8;
-    own_credit = credit__8;
-    favoured = (replay[8] | granted[8]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[8]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[8]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[8]) & (!compute[8]))) begin
         if (phase_granted[8]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__8};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__8} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__8} << 32'h2}};
         end
       end
       if (idle_pipe[8]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__8__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__8} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[8]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__8} << 32'h7});
+      own = {own[12:11], (!slow_pipe[8]), own[9:0]};
+      part_16 = (replay | granted);
+      own = {own[12], part_16[8], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__8__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[8], whole[12:0]};
+      sum = {sums__8__q + {3'h0, credit__8}};
+      part_17 = {{4'h0, sum} << 32'h1};
+      own = {part_17[12], replay[8], part_17[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[8], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__8} << 32'h5};
+      own = {own[12], won[8], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[8], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[8], own[11:0]};
     end
-    own = {own[14:1], follows[8]};
+    own = {own[12:1], follows[8]};
     key__8 = own;
-    own_age = age__9;
-    own_credit = credit__9;
-    favoured = (replay[9] | granted[9]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[9]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[9]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[9]) & (!compute[9]))) begin
         if (phase_granted[9]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__9};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__9} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__9} << 32'h2}};
         end
       end
       if (idle_pipe[9]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__9__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__9} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[9]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__9} << 32'h7});
+      own = {own[12:11], (!slow_pipe[9]), own[9:0]};
+      part_18 = (replay | granted);
+      own = {own[12], part_18[9], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__9__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[9], whole[12:0]};
+      sum = {sums__9__q + {3'h0, credit__9}};
+      part_19 = {{4'h0, sum} << 32'h1};
+      own = {part_19[12], replay[9], part_19[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[9], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__9} << 32'h5};
+      own = {own[12], won[9], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[9], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[9], own[11:0]};
     end
-    own = {own[14:1], follows[9]};
+    own = {own[12:1], follows[9]};
     key__9 = own;
-    own_age = age__10;
-    own_credit = credit__10;
-    favoured = (replay[10] | granted[10]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[10]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[10]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[10]) & (!compute[10]))) begin
         if (phase_granted[10]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__10};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__10} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__10} << 32'h2}};
         end
       end
       if (idle_pipe[10]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__10__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__10} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[10]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__10} << 32'h7});
+      own = {own[12:11], (!slow_pipe[10]), own[9:0]};
+      part_20 = (replay | granted);
+      own = {own[12], part_20[10], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__10__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[10], whole[12:0]};
+      sum = {sums__10__q + {3'h0, credit__10}};
+      part_21 = {{4'h0, sum} << 32'h1};
+      own = {part_21[12], replay[10], part_21[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[10], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__10} << 32'h5};
+      own = {own[12], won[10], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[10], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[10], own[11:0]};
     end
-    own = {own[14:1], follows[10]};
+    own = {own[12:1], follows[10]};
     key__10 = own;
-    own_age = age__11;
-    own_credit = credit__11;
-    favoured = (replay[11] | granted[11]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[11]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[11]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[11]) & (!compute[11]))) begin
         if (phase_granted[11]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__11};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__11} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__11} << 32'h2}};
         end
       end
       if (idle_pipe[11]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__11__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__11} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[11]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__11} << 32'h7});
+      own = {own[12:11], (!slow_pipe[11]), own[9:0]};
+      part_22 = (replay | granted);
+      own = {own[12], part_22[11], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__11__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[11], whole[12:0]};
+      sum = {sums__11__q + {3'h0, credit__11}};
+      part_23 = {{4'h0, sum} << 32'h1};
+      own = {part_23[12], replay[11], part_23[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[11], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__11} << 32'h5};
+      own = {own[12], won[11], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[11], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[11], own[11:0]};
     end
-    own = {own[14:1], follows[11]};
+    own = {own[12:1], follows[11]};
     key__11 = own;
-    own_age = age__12;
-    own_credit = credit__12;
-    favoured = (replay[12] | granted[12]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[12]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[12]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[12]) & (!compute[12]))) begin
         if (phase_granted[12]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__12};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__12} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__12} << 32'h2}};
         end
       end
       if (idle_pipe[12]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__12__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__12} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[12]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__12} << 32'h7});
+      own = {own[12:11], (!slow_pipe[12]), own[9:0]};
+      part_24 = (replay | granted);
+      own = {own[12], part_24[12], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__12__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[12], whole[12:0]};
+      sum = {sums__12__q + {3'h0, credit__12}};
+      part_25 = {{4'h0, sum} << 32'h1};
+      own = {part_25[12], replay[12], part_25[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[12], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__12} << 32'h5};
+      own = {own[12], won[12], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[12], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[12], own[11:0]};
     end
-    own = {own[14:1], follows[12]};
+    own = {own[12:1], follows[12]};
     key__12 = own;
-    own_age = age__13;
-    own_credit = credit__13;
-    favoured = (replay[13] | granted[13]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[13]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[13]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[13]) & (!compute[13]))) begin
         if (phase_granted[13]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__13};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__13} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__13} << 32'h2}};
         end
       end
       if (idle_pipe[13]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__13__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__13} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[13]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__13} << 32'h7});
+      own = {own[12:11], (!slow_pipe[13]), own[9:0]};
+      part_26 = (replay | granted);
+      own = {own[12], part_26[13], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__13__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[13], whole[12:0]};
+      sum = {sums__13__q + {3'h0, credit__13}};
+      part_27 = {{4'h0, sum} << 32'h1};
+      own = {part_27[12], replay[13], part_27[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[13], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__13} << 32'h5};
+      own = {own[12], won[13], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[13], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[13], own[11:0]};
     end
-    own = {own[14:1], follows[13]};
+    own = {own[12:1], follows[13]};
     key__13 = own;
-    own_age = age__14;
-    own_credit = credit__14;
-    favoured = (replay[14] | granted[14]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[14]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[14]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[14]) & (!compute[14]))) begin
         if (phase_granted[14]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__14};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__14} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__14} << 32'h2}};
         end
       end
       if (idle_pipe[14]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__14__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__14} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[14]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__14} << 32'h7});
+      own = {own[12:11], (!slow_pipe[14]), own[9:0]};
+      part_28 = (replay | granted);
+      own = {own[12], part_28[14], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__14__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[14], whole[12:0]};
+      sum = {sums__14__q + {3'h0, credit__14}};
+      part_29 = {{4'h0, sum} << 32'h1};
+      own = {part_29[12], replay[14], part_29[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[14], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__14} << 32'h5};
+      own = {own[12], won[14], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[14], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[14], own[11:0]};
     end
-    own = {own[14:1], follows[14]};
+    own = {own[12:1], follows[14]};
     key__14 = own;
-    own_age = age__15;
-    own_credit = credit__15;
-    favoured = (replay[15] | granted[15]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[15]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[15]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[15]) & (!compute[15]))) begin
         if (phase_granted[15]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__15};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__15} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__15} << 32'h2}};
         end
       end
       if (idle_pipe[15]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__15__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__15} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[15]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__15} << 32'h7});
+      own = {own[12:11], (!slow_pipe[15]), own[9:0]};
+      part_30 = (replay | granted);
+      own = {own[12], part_30[15], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__15__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[15], whole[12:0]};
+      sum = {sums__15__q + {3'h0, credit__15}};
+      part_31 = {{4'h0, sum} << 32'h1};
+      own = {part_31[12], replay[15], part_31[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[15], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__15} << 32'h5};
+      own = {own[12], won[15], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[15], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[15], own[11:0]};
     end
-    own = {own[14:1], follows[15]};
+    own = {own[12:1], follows[15]};
     key__15 = own;
-    own_age = age__16;
-    own_credit = credit__16;
-    favoured = (replay[16] | granted[16]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[16]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[16]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[16]) & (!compute[16]))) begin
         if (phase_granted[16]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__16};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__16} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__16} << 32'h2}};
         end
       end
       if (idle_pipe[16]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__16__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__16} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[16]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__16} << 32'h7});
+      own = {own[12:11], (!slow_pipe[16]), own[9:0]};
+      part_32 = (replay | granted);
+      own = {own[12], part_32[16], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__16__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[16], whole[12:0]};
+      sum = {sums__16__q + {3'h0, credit__16}};
+      part_33 = {{4'h0, sum} << 32'h1};
+      own = {part_33[12], replay[16], part_33[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[16], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__16} << 32'h5};
+      own = {own[12], won[16], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[16], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[16], own[11:0]};
     end
-    own = {own[14:1], follows[16]};
+    own = {own[12:1], follows[16]};
     key__16 = own;
-    own_age = age__17;
-    own_credit = credit__17;
-    favoured = (replay[17] | granted[17]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[17]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[17]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[17]) & (!compute[17]))) begin
         if (phase_granted[17]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__17};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__17} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__17} << 32'h2}};
         end
       end
       if (idle_pipe[17]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__17__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__17} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[17]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__17} << 32'h7});
+      own = {own[12:11], (!slow_pipe[17]), own[9:0]};
+      part_34 = (replay | granted);
+      own = {own[12], part_34[17], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__17__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[17], whole[12:0]};
+      sum = {sums__17__q + {3'h0, credit__17}};
+      part_35 = {{4'h0, sum} << 32'h1};
+      own = {part_35[12], replay[17], part_35[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[17], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__17} << 32'h5};
+      own = {own[12], won[17], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[17], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[17], own[11:0]};
     end
-    own = {own[14:1], follows[17]};
+    own = {own[12:1], follows[17]};
     key__17 = own;
-    own_age = age__18;
-    own_credit = credit__18;
-    favoured = (replay[18] | granted[18]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[18]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[18]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[18]) & (!compute[18]))) begin
         if (phase_granted[18]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__18};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__18} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__18} << 32'h2}};
         end
       end
       if (idle_pipe[18]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__18__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__18} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[18]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__18} << 32'h7});
+      own = {own[12:11], (!slow_pipe[18]), own[9:0]};
+      part_36 = (replay | granted);
+      own = {own[12], part_36[18], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__18__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[18], whole[12:0]};
+      sum = {sums__18__q + {3'h0, credit__18}};
+      part_37 = {{4'h0, sum} << 32'h1};
+      own = {part_37[12], replay[18], part_37[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[18], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__18} << 32'h5};
+      own = {own[12], won[18], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[18], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[18], own[11:0]};
     end
-    own = {own[14:1], follows[18]};
+    own = {own[12:1], follows[18]};
     key__18 = own;
-    own_age = age__19;
-    own_credit = credit__19;
-    favoured = (replay[19] | granted[19]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[19]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[19]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[19]) & (!compute[19]))) begin
         if (phase_granted[19]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__19};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__19} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__19} << 32'h2}};
         end
       end
       if (idle_pipe[19]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__19__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__19} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[19]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__19} << 32'h7});
+      own = {own[12:11], (!slow_pipe[19]), own[9:0]};
+      part_38 = (replay | granted);
+      own = {own[12], part_38[19], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__19__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[19], whole[12:0]};
+      sum = {sums__19__q + {3'h0, credit__19}};
+      part_39 = {{4'h0, sum} << 32'h1};
+      own = {part_39[12], replay[19], part_39[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[19], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__19} << 32'h5};
+      own = {own[12], won[19], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[19], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[19], own[11:0]};
     end
-    own = {own[14:1], follows[19]};
+    own = {own[12:1], follows[19]};
     key__19 = own;
-    own_age = age__20;
-    own_credit = credit__20;
-    favoured = (replay[20] | granted[20]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[20]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[20]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[20]) & (!compute[20]))) begin
         if (phase_granted[20]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__20};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__20} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__20} << 32'h2}};
         end
       end
       if (idle_pipe[20]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__20__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__20} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[20]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__20} << 32'h7});
+      own = {own[12:11], (!slow_pipe[20]), own[9:0]};
+      part_40 = (replay | granted);
+      own = {own[12], part_40[20], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__20__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[20], whole[12:0]};
+      sum = {sums__20__q + {3'h0, credit__20}};
+      part_41 = {{4'h0, sum} << 32'h1};
+      own = {part_41[12], replay[20], part_41[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[20], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__20} << 32'h5};
+      own = {own[12], won[20], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[20], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[20], own[11:0]};
     end
-    own = {own[14:1], follows[20]};
+    own = {own[12:1], follows[20]};
     key__20 = own;
-    own_age = age__21;
-    own_credit = credit__21;
-    favoured = (replay[21] | granted[21]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[21]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[21]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[21]) & (!compute[21]))) begin
         if (phase_granted[21]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__21};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__21} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__21} << 32'h2}};
         end
       end
       if (idle_pipe[21]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__21__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__21} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[21]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__21} << 32'h7});
+      own = {own[12:11], (!slow_pipe[21]), own[9:0]};
+      part_42 = (replay | granted);
+      own = {own[12], part_42[21], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__21__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[21], whole[12:0]};
+      sum = {sums__21__q + {3'h0, credit__21}};
+      part_43 = {{4'h0, sum} << 32'h1};
+      own = {part_43[12], replay[21], part_43[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[21], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__21} << 32'h5};
+      own = {own[12], won[21], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[21], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[21], own[11:0]};
     end
-    own = {own[14:1], follows[21]};
+    own = {own[12:1], follows[21]};
     key__21 = own;
-    own_age = age__22;
-    own_credit = credit__22;
-    favoured = (replay[22] | granted[22]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[22]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[22]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[22]) & (!compute[22]))) begin
         if (phase_granted[22]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__22};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__22} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__22} << 32'h2}};
         end
       end
       if (idle_pipe[22]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__22__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__22} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[22]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__22} << 32'h7});
+      own = {own[12:11], (!slow_pipe[22]), own[9:0]};
+      part_44 = (replay | granted);
+      own = {own[12], part_44[22], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__22__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[22], whole[12:0]};
+      sum = {sums__22__q + {3'h0, credit__22}};
+      part_45 = {{4'h0, sum} << 32'h1};
+      own = {part_45[12], replay[22], part_45[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[22], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__22} << 32'h5};
+      own = {own[12], won[22], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[22], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[22], own[11:0]};
     end
-    own = {own[14:1], follows[22]};
+    own = {own[12:1], follows[22]};
     key__22 = own;
-    own_age = age__23;
-    own_credit = credit__23;
-    favoured = (replay[23] | granted[23]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
+      sum = {3'h0, bonuses[14:9]};
       if (vertex[23]) begin
-        sum = {6'h0, bonuses[20:15]};
+        sum = {3'h0, bonuses[20:15]};
       end
       if (compute[23]) begin
-        sum = {6'h0, bonuses[26:21]};
+        sum = {3'h0, bonuses[26:21]};
       end
       if (((!vertex[23]) & (!compute[23]))) begin
         if (phase_granted[23]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
+          sum = {sum + {3'h0, bonuses[5:0]}};
         end
         if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
+          scaled = {4'h0, age__23};
         end
         if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+          scaled = {scaled + {{4'h0, age__23} << 32'h1}};
         end
         if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+          scaled = {scaled + {{4'h0, age__23} << 32'h2}};
         end
       end
       if (idle_pipe[23]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
+        sum = {sum + {3'h0, bonuses[32:27]}};
       end
     end
     sums__23__d = {sum + scaled};
-    own = 15'h0;
+    own = 13'h0;
+    if ((form != 4'h3)) begin
+      own = {{7'h0, credit__23} << 32'h1};
+    end
     if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[23]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
+      own = (own | {{8'h0, age__23} << 32'h7});
+      own = {own[12:11], (!slow_pipe[23]), own[9:0]};
+      part_46 = (replay | granted);
+      own = {own[12], part_46[23], own[10:0]};
     end
-    whole = 15'h0;
     if ((form == 4'h1)) begin
-      sum = {sums__23__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[23], whole[12:0]};
+      sum = {sums__23__q + {3'h0, credit__23}};
+      part_47 = {{4'h0, sum} << 32'h1};
+      own = {part_47[12], replay[23], part_47[10:0]};
     end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[23], own[12:0]};
+    if ((form == 4'h4)) begin
+      own = {{8'h0, age__23} << 32'h5};
+      own = {own[12], won[23], own[10:0]};
     end
-    if ((form != 4'h2)) begin
-      own = {overdue[23], own[13:0]};
+    if ((form != 4'h3)) begin
+      own = {overdue[23], own[11:0]};
     end
-    own = {own[14:1], follows[23]};
+    own = {own[12:1], follows[23]};
     key__23 = own;
   end
   always @(posedge clock) begin
@@ -2835,31 +2906,31 @@ endmodule
 module network (
   input wire clock,
   input wire [23:0] valid,
-  input wire [14:0] key__0,
-  input wire [14:0] key__1,
-  input wire [14:0] key__2,
-  input wire [14:0] key__3,
-  input wire [14:0] key__4,
-  input wire [14:0] key__5,
-  input wire [14:0] key__6,
-  input wire [14:0] key__7,
-  input wire [14:0] key__8,
-  input wire [14:0] key__9,
-  input wire [14:0] key__10,
-  input wire [14:0] key__11,
-  input wire [14:0] key__12,
-  input wire [14:0] key__13,
-  input wire [14:0] key__14,
-  input wire [14:0] key__15,
-  input wire [14:0] key__16,
-  input wire [14:0] key__17,
-  input wire [14:0] key__18,
-  input wire [14:0] key__19,
-  input wire [14:0] key__20,
-  input wire [14:0] key__21,
-  input wire [14:0] key__22,
-  input wire [14:0] key__23,
-  input wire [7:0] turn,
+  input wire [12:0] key__0,
+  input wire [12:0] key__1,
+  input wire [12:0] key__2,
+  input wire [12:0] key__3,
+  input wire [12:0] key__4,
+  input wire [12:0] key__5,
+  input wire [12:0] key__6,
+  input wire [12:0] key__7,
+  input wire [12:0] key__8,
+  input wire [12:0] key__9,
+  input wire [12:0] key__10,
+  input wire [12:0] key__11,
+  input wire [12:0] key__12,
+  input wire [12:0] key__13,
+  input wire [12:0] key__14,
+  input wire [12:0] key__15,
+  input wire [12:0] key__16,
+  input wire [12:0] key__17,
+  input wire [12:0] key__18,
+  input wire [12:0] key__19,
+  input wire [12:0] key__20,
+  input wire [12:0] key__21,
+  input wire [12:0] key__22,
+  input wire [12:0] key__23,
+  input wire [15:0] turn,
   output reg [23:0] winner,
   output reg [5:0] number,
   output reg found
@@ -2868,27 +2939,27 @@ module network (
   localparam [23:0] lower__1 = 24'h1;
   localparam [23:0] lower__2 = 24'h3;
   localparam [23:0] lower__3 = 24'h7;
-  localparam [23:0] lower__4 = 24'hf;
-  localparam [23:0] lower__5 = 24'h1f;
-  localparam [23:0] lower__6 = 24'h3f;
-  localparam [23:0] lower__7 = 24'h7f;
+  localparam [23:0] lower__4 = 24'h0;
+  localparam [23:0] lower__5 = 24'h10;
+  localparam [23:0] lower__6 = 24'h30;
+  localparam [23:0] lower__7 = 24'h70;
   localparam [23:0] lower__8 = 24'h0;
   localparam [23:0] lower__9 = 24'h100;
   localparam [23:0] lower__10 = 24'h300;
   localparam [23:0] lower__11 = 24'h700;
-  localparam [23:0] lower__12 = 24'hf00;
-  localparam [23:0] lower__13 = 24'h1f00;
-  localparam [23:0] lower__14 = 24'h3f00;
-  localparam [23:0] lower__15 = 24'h7f00;
+  localparam [23:0] lower__12 = 24'h0;
+  localparam [23:0] lower__13 = 24'h1000;
+  localparam [23:0] lower__14 = 24'h3000;
+  localparam [23:0] lower__15 = 24'h7000;
   localparam [23:0] lower__16 = 24'h0;
   localparam [23:0] lower__17 = 24'h10000;
   localparam [23:0] lower__18 = 24'h30000;
   localparam [23:0] lower__19 = 24'h70000;
-  localparam [23:0] lower__20 = 24'hf0000;
-  localparam [23:0] lower__21 = 24'h1f0000;
-  localparam [23:0] lower__22 = 24'h3f0000;
-  localparam [23:0] lower__23 = 24'h7f0000;
-  localparam [31:0] carry = 32'h8000;
+  localparam [23:0] lower__20 = 24'h0;
+  localparam [23:0] lower__21 = 24'h100000;
+  localparam [23:0] lower__22 = 24'h300000;
+  localparam [23:0] lower__23 = 24'h700000;
+  localparam [31:0] carry = 32'h2000;
   localparam groups = 1'h1;
   reg [23:0] beaten_by__0;
   reg [23:0] beaten_by__1;
@@ -2914,8 +2985,7 @@ module network (
   reg [23:0] beaten_by__21;
   reg [23:0] beaten_by__22;
   reg [23:0] beaten_by__23;
-  reg [14:0] complement;
-  reg [14:0] other;
+  reg [12:0] complement;
   reg [31:0] sum;
   reg [23:0] first;
   reg [23:0] shown;
@@ -2928,6 +2998,14 @@ module network (
   reg offering__5;
   reg offering__6;
   reg offering__7;
+  reg offering__8;
+  reg offering__9;
+  reg offering__10;
+  reg offering__11;
+  reg offering__12;
+  reg offering__13;
+  reg offering__14;
+  reg offering__15;
   reg alone__0;
   reg alone__1;
   reg alone__2;
@@ -2936,15 +3014,31 @@ module network (
   reg alone__5;
   reg alone__6;
   reg alone__7;
+  reg alone__8;
+  reg alone__9;
+  reg alone__10;
+  reg alone__11;
+  reg alone__12;
+  reg alone__13;
+  reg alone__14;
+  reg alone__15;
   reg [23:0] taking_part;
-  reg [14:0] key_g__0;
-  reg [14:0] key_g__1;
-  reg [14:0] key_g__2;
-  reg [14:0] key_g__3;
-  reg [14:0] key_g__4;
-  reg [14:0] key_g__5;
-  reg [14:0] key_g__6;
-  reg [14:0] key_g__7;
+  reg [12:0] key_g__0;
+  reg [12:0] key_g__1;
+  reg [12:0] key_g__2;
+  reg [12:0] key_g__3;
+  reg [12:0] key_g__4;
+  reg [12:0] key_g__5;
+  reg [12:0] key_g__6;
+  reg [12:0] key_g__7;
+  reg [12:0] key_g__8;
+  reg [12:0] key_g__9;
+  reg [12:0] key_g__10;
+  reg [12:0] key_g__11;
+  reg [12:0] key_g__12;
+  reg [12:0] key_g__13;
+  reg [12:0] key_g__14;
+  reg [12:0] key_g__15;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -2953,14 +3047,30 @@ module network (
   reg valid_0__5;
   reg valid_0__6;
   reg valid_0__7;
-  reg [14:0] key_0__0;
-  reg [14:0] key_0__1;
-  reg [14:0] key_0__2;
-  reg [14:0] key_0__3;
-  reg [14:0] key_0__4;
-  reg [14:0] key_0__5;
-  reg [14:0] key_0__6;
-  reg [14:0] key_0__7;
+  reg valid_0__8;
+  reg valid_0__9;
+  reg valid_0__10;
+  reg valid_0__11;
+  reg valid_0__12;
+  reg valid_0__13;
+  reg valid_0__14;
+  reg valid_0__15;
+  reg [12:0] key_0__0;
+  reg [12:0] key_0__1;
+  reg [12:0] key_0__2;
+  reg [12:0] key_0__3;
+  reg [12:0] key_0__4;
+  reg [12:0] key_0__5;
+  reg [12:0] key_0__6;
+  reg [12:0] key_0__7;
+  reg [12:0] key_0__8;
+  reg [12:0] key_0__9;
+  reg [12:0] key_0__10;
+  reg [12:0] key_0__11;
+  reg [12:0] key_0__12;
+  reg [12:0] key_0__13;
+  reg [12:0] key_0__14;
+  reg [12:0] key_0__15;
   reg [5:0] number_g__0;
   reg [5:0] number_g__1;
   reg [5:0] number_g__2;
@@ -2969,6 +3079,14 @@ module network (
   reg [5:0] number_g__5;
   reg [5:0] number_g__6;
   reg [5:0] number_g__7;
+  reg [5:0] number_g__8;
+  reg [5:0] number_g__9;
+  reg [5:0] number_g__10;
+  reg [5:0] number_g__11;
+  reg [5:0] number_g__12;
+  reg [5:0] number_g__13;
+  reg [5:0] number_g__14;
+  reg [5:0] number_g__15;
   reg [5:0] number_0__0;
   reg [5:0] number_0__1;
   reg [5:0] number_0__2;
@@ -2977,6 +3095,14 @@ module network (
   reg [5:0] number_0__5;
   reg [5:0] number_0__6;
   reg [5:0] number_0__7;
+  reg [5:0] number_0__8;
+  reg [5:0] number_0__9;
+  reg [5:0] number_0__10;
+  reg [5:0] number_0__11;
+  reg [5:0] number_0__12;
+  reg [5:0] number_0__13;
+  reg [5:0] number_0__14;
+  reg [5:0] number_0__15;
   reg wins__0;
   reg wins__1;
   reg wins__2;
@@ -2985,55 +3111,63 @@ module network (
   reg wins__5;
   reg wins__6;
   reg wins__7;
-  reg [7:0] beaten;
-  reg [14:0] keys__0__d;
-  reg [14:0] keys__0__q = 15'h0;
-  reg [14:0] keys__1__d;
-  reg [14:0] keys__1__q = 15'h0;
-  reg [14:0] keys__2__d;
-  reg [14:0] keys__2__q = 15'h0;
-  reg [14:0] keys__3__d;
-  reg [14:0] keys__3__q = 15'h0;
-  reg [14:0] keys__4__d;
-  reg [14:0] keys__4__q = 15'h0;
-  reg [14:0] keys__5__d;
-  reg [14:0] keys__5__q = 15'h0;
-  reg [14:0] keys__6__d;
-  reg [14:0] keys__6__q = 15'h0;
-  reg [14:0] keys__7__d;
-  reg [14:0] keys__7__q = 15'h0;
-  reg [14:0] keys__8__d;
-  reg [14:0] keys__8__q = 15'h0;
-  reg [14:0] keys__9__d;
-  reg [14:0] keys__9__q = 15'h0;
-  reg [14:0] keys__10__d;
-  reg [14:0] keys__10__q = 15'h0;
-  reg [14:0] keys__11__d;
-  reg [14:0] keys__11__q = 15'h0;
-  reg [14:0] keys__12__d;
-  reg [14:0] keys__12__q = 15'h0;
-  reg [14:0] keys__13__d;
-  reg [14:0] keys__13__q = 15'h0;
-  reg [14:0] keys__14__d;
-  reg [14:0] keys__14__q = 15'h0;
-  reg [14:0] keys__15__d;
-  reg [14:0] keys__15__q = 15'h0;
-  reg [14:0] keys__16__d;
-  reg [14:0] keys__16__q = 15'h0;
-  reg [14:0] keys__17__d;
-  reg [14:0] keys__17__q = 15'h0;
-  reg [14:0] keys__18__d;
-  reg [14:0] keys__18__q = 15'h0;
-  reg [14:0] keys__19__d;
-  reg [14:0] keys__19__q = 15'h0;
-  reg [14:0] keys__20__d;
-  reg [14:0] keys__20__q = 15'h0;
-  reg [14:0] keys__21__d;
-  reg [14:0] keys__21__q = 15'h0;
-  reg [14:0] keys__22__d;
-  reg [14:0] keys__22__q = 15'h0;
-  reg [14:0] keys__23__d;
-  reg [14:0] keys__23__q = 15'h0;
+  reg wins__8;
+  reg wins__9;
+  reg wins__10;
+  reg wins__11;
+  reg wins__12;
+  reg wins__13;
+  reg wins__14;
+  reg wins__15;
+  reg [15:0] beaten;
+  reg [12:0] keys__0__d;
+  reg [12:0] keys__0__q = 13'h0;
+  reg [12:0] keys__1__d;
+  reg [12:0] keys__1__q = 13'h0;
+  reg [12:0] keys__2__d;
+  reg [12:0] keys__2__q = 13'h0;
+  reg [12:0] keys__3__d;
+  reg [12:0] keys__3__q = 13'h0;
+  reg [12:0] keys__4__d;
+  reg [12:0] keys__4__q = 13'h0;
+  reg [12:0] keys__5__d;
+  reg [12:0] keys__5__q = 13'h0;
+  reg [12:0] keys__6__d;
+  reg [12:0] keys__6__q = 13'h0;
+  reg [12:0] keys__7__d;
+  reg [12:0] keys__7__q = 13'h0;
+  reg [12:0] keys__8__d;
+  reg [12:0] keys__8__q = 13'h0;
+  reg [12:0] keys__9__d;
+  reg [12:0] keys__9__q = 13'h0;
+  reg [12:0] keys__10__d;
+  reg [12:0] keys__10__q = 13'h0;
+  reg [12:0] keys__11__d;
+  reg [12:0] keys__11__q = 13'h0;
+  reg [12:0] keys__12__d;
+  reg [12:0] keys__12__q = 13'h0;
+  reg [12:0] keys__13__d;
+  reg [12:0] keys__13__q = 13'h0;
+  reg [12:0] keys__14__d;
+  reg [12:0] keys__14__q = 13'h0;
+  reg [12:0] keys__15__d;
+  reg [12:0] keys__15__q = 13'h0;
+  reg [12:0] keys__16__d;
+  reg [12:0] keys__16__q = 13'h0;
+  reg [12:0] keys__17__d;
+  reg [12:0] keys__17__q = 13'h0;
+  reg [12:0] keys__18__d;
+  reg [12:0] keys__18__q = 13'h0;
+  reg [12:0] keys__19__d;
+  reg [12:0] keys__19__q = 13'h0;
+  reg [12:0] keys__20__d;
+  reg [12:0] keys__20__q = 13'h0;
+  reg [12:0] keys__21__d;
+  reg [12:0] keys__21__q = 13'h0;
+  reg [12:0] keys__22__d;
+  reg [12:0] keys__22__q = 13'h0;
+  reg [12:0] keys__23__d;
+  reg [12:0] keys__23__q = 13'h0;
   reg [23:0] above__0__d;
   reg [23:0] above__0__q = 24'h0;
   reg [23:0] above__1__d;
@@ -3084,22 +3218,38 @@ module network (
   reg [23:0] above__23__q = 24'h0;
   reg [23:0] kept__d;
   reg [23:0] kept__q = 24'h0;
-  reg [14:0] kept_key__0__d;
-  reg [14:0] kept_key__0__q = 15'h0;
-  reg [14:0] kept_key__1__d;
-  reg [14:0] kept_key__1__q = 15'h0;
-  reg [14:0] kept_key__2__d;
-  reg [14:0] kept_key__2__q = 15'h0;
-  reg [14:0] kept_key__3__d;
-  reg [14:0] kept_key__3__q = 15'h0;
-  reg [14:0] kept_key__4__d;
-  reg [14:0] kept_key__4__q = 15'h0;
-  reg [14:0] kept_key__5__d;
-  reg [14:0] kept_key__5__q = 15'h0;
-  reg [14:0] kept_key__6__d;
-  reg [14:0] kept_key__6__q = 15'h0;
-  reg [14:0] kept_key__7__d;
-  reg [14:0] kept_key__7__q = 15'h0;
+  reg [12:0] kept_key__0__d;
+  reg [12:0] kept_key__0__q = 13'h0;
+  reg [12:0] kept_key__1__d;
+  reg [12:0] kept_key__1__q = 13'h0;
+  reg [12:0] kept_key__2__d;
+  reg [12:0] kept_key__2__q = 13'h0;
+  reg [12:0] kept_key__3__d;
+  reg [12:0] kept_key__3__q = 13'h0;
+  reg [12:0] kept_key__4__d;
+  reg [12:0] kept_key__4__q = 13'h0;
+  reg [12:0] kept_key__5__d;
+  reg [12:0] kept_key__5__q = 13'h0;
+  reg [12:0] kept_key__6__d;
+  reg [12:0] kept_key__6__q = 13'h0;
+  reg [12:0] kept_key__7__d;
+  reg [12:0] kept_key__7__q = 13'h0;
+  reg [12:0] kept_key__8__d;
+  reg [12:0] kept_key__8__q = 13'h0;
+  reg [12:0] kept_key__9__d;
+  reg [12:0] kept_key__9__q = 13'h0;
+  reg [12:0] kept_key__10__d;
+  reg [12:0] kept_key__10__q = 13'h0;
+  reg [12:0] kept_key__11__d;
+  reg [12:0] kept_key__11__q = 13'h0;
+  reg [12:0] kept_key__12__d;
+  reg [12:0] kept_key__12__q = 13'h0;
+  reg [12:0] kept_key__13__d;
+  reg [12:0] kept_key__13__q = 13'h0;
+  reg [12:0] kept_key__14__d;
+  reg [12:0] kept_key__14__q = 13'h0;
+  reg [12:0] kept_key__15__d;
+  reg [12:0] kept_key__15__q = 13'h0;
   reg [5:0] kept_number__0__d;
   reg [5:0] kept_number__0__q = 6'h0;
   reg [5:0] kept_number__1__d;
@@ -3116,6 +3266,22 @@ module network (
   reg [5:0] kept_number__6__q = 6'h0;
   reg [5:0] kept_number__7__d;
   reg [5:0] kept_number__7__q = 6'h0;
+  reg [5:0] kept_number__8__d;
+  reg [5:0] kept_number__8__q = 6'h0;
+  reg [5:0] kept_number__9__d;
+  reg [5:0] kept_number__9__q = 6'h0;
+  reg [5:0] kept_number__10__d;
+  reg [5:0] kept_number__10__q = 6'h0;
+  reg [5:0] kept_number__11__d;
+  reg [5:0] kept_number__11__q = 6'h0;
+  reg [5:0] kept_number__12__d;
+  reg [5:0] kept_number__12__q = 6'h0;
+  reg [5:0] kept_number__13__d;
+  reg [5:0] kept_number__13__q = 6'h0;
+  reg [5:0] kept_number__14__d;
+  reg [5:0] kept_number__14__q = 6'h0;
+  reg [5:0] kept_number__15__d;
+  reg [5:0] kept_number__15__q = 6'h0;
   reg [23:0] won__d;
   reg [23:0] won__q = 24'h0;
   always @(*) begin
@@ -3167,629 +3333,919 @@ module network (
     beaten_by__22 = 24'h0;
     keys__23__d = key__23;
     beaten_by__23 = 24'h0;
-    complement = 15'h0;
-    other = 15'h0;
     sum = 32'h0;
     complement = {~key__0};
-    other = key__1;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[23:2], 1'h1, beaten_by__0[0]};
+    sum = {{19'h0, key__1} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__1 = {beaten_by__1[23:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[23:2], 1'h1, beaten_by__0[0]};
+      end else begin
+        beaten_by__1 = {beaten_by__1[23:1], 1'h1};
+      end
     end
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[23:3], 1'h1, beaten_by__0[1:0]};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__2 = {beaten_by__2[23:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[23:3], 1'h1, beaten_by__0[1:0]};
+      end else begin
+        beaten_by__2 = {beaten_by__2[23:1], 1'h1};
+      end
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[23:4], 1'h1, beaten_by__0[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[23:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[23:4], 1'h1, beaten_by__0[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[23:1], 1'h1};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[23:5], 1'h1, beaten_by__0[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[23:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[23:5], 1'h1, beaten_by__0[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[23:1], 1'h1};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[23:6], 1'h1, beaten_by__0[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[23:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[23:6], 1'h1, beaten_by__0[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[23:1], 1'h1};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[23:7], 1'h1, beaten_by__0[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[23:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[23:7], 1'h1, beaten_by__0[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[23:1], 1'h1};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__0 = {beaten_by__0[23:8], 1'h1, beaten_by__0[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[23:1], 1'h1};
+      if ((|(sum & carry))) begin
+        beaten_by__0 = {beaten_by__0[23:8], 1'h1, beaten_by__0[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[23:1], 1'h1};
+      end
     end
     complement = {~key__1};
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[23:3], 1'h1, beaten_by__1[1:0]};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__2 = {beaten_by__2[23:2], 1'h1, beaten_by__2[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[23:3], 1'h1, beaten_by__1[1:0]};
+      end else begin
+        beaten_by__2 = {beaten_by__2[23:2], 1'h1, beaten_by__2[0]};
+      end
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[23:4], 1'h1, beaten_by__1[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[23:2], 1'h1, beaten_by__3[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[23:4], 1'h1, beaten_by__1[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[23:2], 1'h1, beaten_by__3[0]};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[23:5], 1'h1, beaten_by__1[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[23:2], 1'h1, beaten_by__4[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[23:5], 1'h1, beaten_by__1[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[23:2], 1'h1, beaten_by__4[0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[23:6], 1'h1, beaten_by__1[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[23:2], 1'h1, beaten_by__5[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[23:6], 1'h1, beaten_by__1[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[23:2], 1'h1, beaten_by__5[0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[23:7], 1'h1, beaten_by__1[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[23:2], 1'h1, beaten_by__6[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[23:7], 1'h1, beaten_by__1[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[23:2], 1'h1, beaten_by__6[0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__1 = {beaten_by__1[23:8], 1'h1, beaten_by__1[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[23:2], 1'h1, beaten_by__7[0]};
+      if ((|(sum & carry))) begin
+        beaten_by__1 = {beaten_by__1[23:8], 1'h1, beaten_by__1[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[23:2], 1'h1, beaten_by__7[0]};
+      end
     end
     complement = {~key__2};
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[23:4], 1'h1, beaten_by__2[2:0]};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__3 = {beaten_by__3[23:3], 1'h1, beaten_by__3[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[23:4], 1'h1, beaten_by__2[2:0]};
+      end else begin
+        beaten_by__3 = {beaten_by__3[23:3], 1'h1, beaten_by__3[1:0]};
+      end
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[23:5], 1'h1, beaten_by__2[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[23:3], 1'h1, beaten_by__4[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[23:5], 1'h1, beaten_by__2[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[23:3], 1'h1, beaten_by__4[1:0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[23:6], 1'h1, beaten_by__2[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[23:3], 1'h1, beaten_by__5[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[23:6], 1'h1, beaten_by__2[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[23:3], 1'h1, beaten_by__5[1:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[23:7], 1'h1, beaten_by__2[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[23:3], 1'h1, beaten_by__6[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[23:7], 1'h1, beaten_by__2[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[23:3], 1'h1, beaten_by__6[1:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__2 = {beaten_by__2[23:8], 1'h1, beaten_by__2[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[23:3], 1'h1, beaten_by__7[1:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__2 = {beaten_by__2[23:8], 1'h1, beaten_by__2[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[23:3], 1'h1, beaten_by__7[1:0]};
+      end
     end
     complement = {~key__3};
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[23:5], 1'h1, beaten_by__3[3:0]};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__4 = {beaten_by__4[23:4], 1'h1, beaten_by__4[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[23:5], 1'h1, beaten_by__3[3:0]};
+      end else begin
+        beaten_by__4 = {beaten_by__4[23:4], 1'h1, beaten_by__4[2:0]};
+      end
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[23:6], 1'h1, beaten_by__3[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[23:4], 1'h1, beaten_by__5[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[23:6], 1'h1, beaten_by__3[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[23:4], 1'h1, beaten_by__5[2:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[23:7], 1'h1, beaten_by__3[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[23:4], 1'h1, beaten_by__6[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[23:7], 1'h1, beaten_by__3[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[23:4], 1'h1, beaten_by__6[2:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__3 = {beaten_by__3[23:8], 1'h1, beaten_by__3[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[23:4], 1'h1, beaten_by__7[2:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__3 = {beaten_by__3[23:8], 1'h1, beaten_by__3[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[23:4], 1'h1, beaten_by__7[2:0]};
+      end
     end
     complement = {~key__4};
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {beaten_by__4[23:6], 1'h1, beaten_by__4[4:0]};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__5 = {beaten_by__5[23:5], 1'h1, beaten_by__5[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {beaten_by__4[23:6], 1'h1, beaten_by__4[4:0]};
+      end else begin
+        beaten_by__5 = {beaten_by__5[23:5], 1'h1, beaten_by__5[3:0]};
+      end
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {beaten_by__4[23:7], 1'h1, beaten_by__4[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[23:5], 1'h1, beaten_by__6[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {beaten_by__4[23:7], 1'h1, beaten_by__4[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[23:5], 1'h1, beaten_by__6[3:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__4 = {beaten_by__4[23:8], 1'h1, beaten_by__4[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[23:5], 1'h1, beaten_by__7[3:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__4 = {beaten_by__4[23:8], 1'h1, beaten_by__4[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[23:5], 1'h1, beaten_by__7[3:0]};
+      end
     end
     complement = {~key__5};
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__5 = {beaten_by__5[23:7], 1'h1, beaten_by__5[5:0]};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__6 = {beaten_by__6[23:6], 1'h1, beaten_by__6[4:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__5 = {beaten_by__5[23:7], 1'h1, beaten_by__5[5:0]};
+      end else begin
+        beaten_by__6 = {beaten_by__6[23:6], 1'h1, beaten_by__6[4:0]};
+      end
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__5 = {beaten_by__5[23:8], 1'h1, beaten_by__5[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[23:6], 1'h1, beaten_by__7[4:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__5 = {beaten_by__5[23:8], 1'h1, beaten_by__5[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[23:6], 1'h1, beaten_by__7[4:0]};
+      end
     end
     complement = {~key__6};
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__6 = {beaten_by__6[23:8], 1'h1, beaten_by__6[6:0]};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__7 = {beaten_by__7[23:7], 1'h1, beaten_by__7[5:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__6 = {beaten_by__6[23:8], 1'h1, beaten_by__6[6:0]};
+      end else begin
+        beaten_by__7 = {beaten_by__7[23:7], 1'h1, beaten_by__7[5:0]};
+      end
     end
     complement = {~key__7};
     complement = {~key__8};
-    other = key__9;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__8 = {beaten_by__8[23:10], 1'h1, beaten_by__8[8:0]};
+    sum = {{19'h0, key__9} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__9 = {beaten_by__9[23:9], 1'h1, beaten_by__9[7:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__8 = {beaten_by__8[23:10], 1'h1, beaten_by__8[8:0]};
+      end else begin
+        beaten_by__9 = {beaten_by__9[23:9], 1'h1, beaten_by__9[7:0]};
+      end
     end
-    other = key__10;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__8 = {beaten_by__8[23:11], 1'h1, beaten_by__8[9:0]};
+    sum = {{19'h0, key__10} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__10 = {beaten_by__10[23:9], 1'h1, beaten_by__10[7:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__8 = {beaten_by__8[23:11], 1'h1, beaten_by__8[9:0]};
+      end else begin
+        beaten_by__10 = {beaten_by__10[23:9], 1'h1, beaten_by__10[7:0]};
+      end
     end
-    other = key__11;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__8 = {beaten_by__8[23:12], 1'h1, beaten_by__8[10:0]};
+    sum = {{19'h0, key__11} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__11 = {beaten_by__11[23:9], 1'h1, beaten_by__11[7:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__8 = {beaten_by__8[23:12], 1'h1, beaten_by__8[10:0]};
+      end else begin
+        beaten_by__11 = {beaten_by__11[23:9], 1'h1, beaten_by__11[7:0]};
+      end
     end
-    other = key__12;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__8 = {beaten_by__8[23:13], 1'h1, beaten_by__8[11:0]};
+    sum = {{19'h0, key__12} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__12 = {beaten_by__12[23:9], 1'h1, beaten_by__12[7:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__8 = {beaten_by__8[23:13], 1'h1, beaten_by__8[11:0]};
+      end else begin
+        beaten_by__12 = {beaten_by__12[23:9], 1'h1, beaten_by__12[7:0]};
+      end
     end
-    other = key__13;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__8 = {beaten_by__8[23:14], 1'h1, beaten_by__8[12:0]};
+    sum = {{19'h0, key__13} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__13 = {beaten_by__13[23:9], 1'h1, beaten_by__13[7:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__8 = {beaten_by__8[23:14], 1'h1, beaten_by__8[12:0]};
+      end else begin
+        beaten_by__13 = {beaten_by__13[23:9], 1'h1, beaten_by__13[7:0]};
+      end
     end
-    other = key__14;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__8 = {beaten_by__8[23:15], 1'h1, beaten_by__8[13:0]};
+    sum = {{19'h0, key__14} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__14 = {beaten_by__14[23:9], 1'h1, beaten_by__14[7:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__8 = {beaten_by__8[23:15], 1'h1, beaten_by__8[13:0]};
+      end else begin
+        beaten_by__14 = {beaten_by__14[23:9], 1'h1, beaten_by__14[7:0]};
+      end
     end
-    other = key__15;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__8 = {beaten_by__8[23:16], 1'h1, beaten_by__8[14:0]};
+    sum = {{19'h0, key__15} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__15 = {beaten_by__15[23:9], 1'h1, beaten_by__15[7:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__8 = {beaten_by__8[23:16], 1'h1, beaten_by__8[14:0]};
+      end else begin
+        beaten_by__15 = {beaten_by__15[23:9], 1'h1, beaten_by__15[7:0]};
+      end
     end
     complement = {~key__9};
-    other = key__10;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__9 = {beaten_by__9[23:11], 1'h1, beaten_by__9[9:0]};
+    sum = {{19'h0, key__10} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__10 = {beaten_by__10[23:10], 1'h1, beaten_by__10[8:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__9 = {beaten_by__9[23:11], 1'h1, beaten_by__9[9:0]};
+      end else begin
+        beaten_by__10 = {beaten_by__10[23:10], 1'h1, beaten_by__10[8:0]};
+      end
     end
-    other = key__11;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__9 = {beaten_by__9[23:12], 1'h1, beaten_by__9[10:0]};
+    sum = {{19'h0, key__11} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__11 = {beaten_by__11[23:10], 1'h1, beaten_by__11[8:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__9 = {beaten_by__9[23:12], 1'h1, beaten_by__9[10:0]};
+      end else begin
+        beaten_by__11 = {beaten_by__11[23:10], 1'h1, beaten_by__11[8:0]};
+      end
     end
-    other = key__12;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__9 = {beaten_by__9[23:13], 1'h1, beaten_by__9[11:0]};
+    sum = {{19'h0, key__12} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__12 = {beaten_by__12[23:10], 1'h1, beaten_by__12[8:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__9 = {beaten_by__9[23:13], 1'h1, beaten_by__9[11:0]};
+      end else begin
+        beaten_by__12 = {beaten_by__12[23:10], 1'h1, beaten_by__12[8:0]};
+      end
     end
-    other = key__13;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__9 = {beaten_by__9[23:14], 1'h1, beaten_by__9[12:0]};
+    sum = {{19'h0, key__13} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__13 = {beaten_by__13[23:10], 1'h1, beaten_by__13[8:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__9 = {beaten_by__9[23:14], 1'h1, beaten_by__9[12:0]};
+      end else begin
+        beaten_by__13 = {beaten_by__13[23:10], 1'h1, beaten_by__13[8:0]};
+      end
     end
-    other = key__14;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__9 = {beaten_by__9[23:15], 1'h1, beaten_by__9[13:0]};
+    sum = {{19'h0, key__14} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__14 = {beaten_by__14[23:10], 1'h1, beaten_by__14[8:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__9 = {beaten_by__9[23:15], 1'h1, beaten_by__9[13:0]};
+      end else begin
+        beaten_by__14 = {beaten_by__14[23:10], 1'h1, beaten_by__14[8:0]};
+      end
     end
-    other = key__15;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__9 = {beaten_by__9[23:16], 1'h1, beaten_by__9[14:0]};
+    sum = {{19'h0, key__15} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__15 = {beaten_by__15[23:10], 1'h1, beaten_by__15[8:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__9 = {beaten_by__9[23:16], 1'h1, beaten_by__9[14:0]};
+      end else begin
+        beaten_by__15 = {beaten_by__15[23:10], 1'h1, beaten_by__15[8:0]};
+      end
     end
     complement = {~key__10};
-    other = key__11;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__10 = {beaten_by__10[23:12], 1'h1, beaten_by__10[10:0]};
+    sum = {{19'h0, key__11} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__11 = {beaten_by__11[23:11], 1'h1, beaten_by__11[9:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__10 = {beaten_by__10[23:12], 1'h1, beaten_by__10[10:0]};
+      end else begin
+        beaten_by__11 = {beaten_by__11[23:11], 1'h1, beaten_by__11[9:0]};
+      end
     end
-    other = key__12;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__10 = {beaten_by__10[23:13], 1'h1, beaten_by__10[11:0]};
+    sum = {{19'h0, key__12} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__12 = {beaten_by__12[23:11], 1'h1, beaten_by__12[9:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__10 = {beaten_by__10[23:13], 1'h1, beaten_by__10[11:0]};
+      end else begin
+        beaten_by__12 = {beaten_by__12[23:11], 1'h1, beaten_by__12[9:0]};
+      end
     end
-    other = key__13;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__10 = {beaten_by__10[23:14], 1'h1, beaten_by__10[12:0]};
+    sum = {{19'h0, key__13} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__13 = {beaten_by__13[23:11], 1'h1, beaten_by__13[9:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__10 = {beaten_by__10[23:14], 1'h1, beaten_by__10[12:0]};
+      end else begin
+        beaten_by__13 = {beaten_by__13[23:11], 1'h1, beaten_by__13[9:0]};
+      end
     end
-    other = key__14;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__10 = {beaten_by__10[23:15], 1'h1, beaten_by__10[13:0]};
+    sum = {{19'h0, key__14} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__14 = {beaten_by__14[23:11], 1'h1, beaten_by__14[9:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__10 = {beaten_by__10[23:15], 1'h1, beaten_by__10[13:0]};
+      end else begin
+        beaten_by__14 = {beaten_by__14[23:11], 1'h1, beaten_by__14[9:0]};
+      end
     end
-    other = key__15;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__10 = {beaten_by__10[23:16], 1'h1, beaten_by__10[14:0]};
+    sum = {{19'h0, key__15} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__15 = {beaten_by__15[23:11], 1'h1, beaten_by__15[9:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__10 = {beaten_by__10[23:16], 1'h1, beaten_by__10[14:0]};
+      end else begin
+        beaten_by__15 = {beaten_by__15[23:11], 1'h1, beaten_by__15[9:0]};
+      end
     end
     complement = {~key__11};
-    other = key__12;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__11 = {beaten_by__11[23:13], 1'h1, beaten_by__11[11:0]};
+    sum = {{19'h0, key__12} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__12 = {beaten_by__12[23:12], 1'h1, beaten_by__12[10:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__11 = {beaten_by__11[23:13], 1'h1, beaten_by__11[11:0]};
+      end else begin
+        beaten_by__12 = {beaten_by__12[23:12], 1'h1, beaten_by__12[10:0]};
+      end
     end
-    other = key__13;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__11 = {beaten_by__11[23:14], 1'h1, beaten_by__11[12:0]};
+    sum = {{19'h0, key__13} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__13 = {beaten_by__13[23:12], 1'h1, beaten_by__13[10:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__11 = {beaten_by__11[23:14], 1'h1, beaten_by__11[12:0]};
+      end else begin
+        beaten_by__13 = {beaten_by__13[23:12], 1'h1, beaten_by__13[10:0]};
+      end
     end
-    other = key__14;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__11 = {beaten_by__11[23:15], 1'h1, beaten_by__11[13:0]};
+    sum = {{19'h0, key__14} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__14 = {beaten_by__14[23:12], 1'h1, beaten_by__14[10:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__11 = {beaten_by__11[23:15], 1'h1, beaten_by__11[13:0]};
+      end else begin
+        beaten_by__14 = {beaten_by__14[23:12], 1'h1, beaten_by__14[10:0]};
+      end
     end
-    other = key__15;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__11 = {beaten_by__11[23:16], 1'h1, beaten_by__11[14:0]};
+    sum = {{19'h0, key__15} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__15 = {beaten_by__15[23:12], 1'h1, beaten_by__15[10:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__11 = {beaten_by__11[23:16], 1'h1, beaten_by__11[14:0]};
+      end else begin
+        beaten_by__15 = {beaten_by__15[23:12], 1'h1, beaten_by__15[10:0]};
+      end
     end
     complement = {~key__12};
-    other = key__13;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__12 = {beaten_by__12[23:14], 1'h1, beaten_by__12[12:0]};
+    sum = {{19'h0, key__13} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__13 = {beaten_by__13[23:13], 1'h1, beaten_by__13[11:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__12 = {beaten_by__12[23:14], 1'h1, beaten_by__12[12:0]};
+      end else begin
+        beaten_by__13 = {beaten_by__13[23:13], 1'h1, beaten_by__13[11:0]};
+      end
     end
-    other = key__14;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__12 = {beaten_by__12[23:15], 1'h1, beaten_by__12[13:0]};
+    sum = {{19'h0, key__14} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__14 = {beaten_by__14[23:13], 1'h1, beaten_by__14[11:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__12 = {beaten_by__12[23:15], 1'h1, beaten_by__12[13:0]};
+      end else begin
+        beaten_by__14 = {beaten_by__14[23:13], 1'h1, beaten_by__14[11:0]};
+      end
     end
-    other = key__15;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__12 = {beaten_by__12[23:16], 1'h1, beaten_by__12[14:0]};
+    sum = {{19'h0, key__15} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__15 = {beaten_by__15[23:13], 1'h1, beaten_by__15[11:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__12 = {beaten_by__12[23:16], 1'h1, beaten_by__12[14:0]};
+      end else begin
+        beaten_by__15 = {beaten_by__15[23:13], 1'h1, beaten_by__15[11:0]};
+      end
     end
     complement = {~key__13};
-    other = key__14;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__13 = {beaten_by__13[23:15], 1'h1, beaten_by__13[13:0]};
+    sum = {{19'h0, key__14} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__14 = {beaten_by__14[23:14], 1'h1, beaten_by__14[12:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__13 = {beaten_by__13[23:15], 1'h1, beaten_by__13[13:0]};
+      end else begin
+        beaten_by__14 = {beaten_by__14[23:14], 1'h1, beaten_by__14[12:0]};
+      end
     end
-    other = key__15;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__13 = {beaten_by__13[23:16], 1'h1, beaten_by__13[14:0]};
+    sum = {{19'h0, key__15} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__15 = {beaten_by__15[23:14], 1'h1, beaten_by__15[12:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__13 = {beaten_by__13[23:16], 1'h1, beaten_by__13[14:0]};
+      end else begin
+        beaten_by__15 = {beaten_by__15[23:14], 1'h1, beaten_by__15[12:0]};
+      end
     end
     complement = {~key__14};
-    other = key__15;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__14 = {beaten_by__14[23:16], 1'h1, beaten_by__14[14:0]};
+    sum = {{19'h0, key__15} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__15 = {beaten_by__15[23:15], 1'h1, beaten_by__15[13:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__14 = {beaten_by__14[23:16], 1'h1, beaten_by__14[14:0]};
+      end else begin
+        beaten_by__15 = {beaten_by__15[23:15], 1'h1, beaten_by__15[13:0]};
+      end
     end
     complement = {~key__15};
     complement = {~key__16};
-    other = key__17;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__16 = {beaten_by__16[23:18], 1'h1, beaten_by__16[16:0]};
+    sum = {{19'h0, key__17} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__17 = {beaten_by__17[23:17], 1'h1, beaten_by__17[15:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__16 = {beaten_by__16[23:18], 1'h1, beaten_by__16[16:0]};
+      end else begin
+        beaten_by__17 = {beaten_by__17[23:17], 1'h1, beaten_by__17[15:0]};
+      end
     end
-    other = key__18;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__16 = {beaten_by__16[23:19], 1'h1, beaten_by__16[17:0]};
+    sum = {{19'h0, key__18} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__18 = {beaten_by__18[23:17], 1'h1, beaten_by__18[15:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__16 = {beaten_by__16[23:19], 1'h1, beaten_by__16[17:0]};
+      end else begin
+        beaten_by__18 = {beaten_by__18[23:17], 1'h1, beaten_by__18[15:0]};
+      end
     end
-    other = key__19;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__16 = {beaten_by__16[23:20], 1'h1, beaten_by__16[18:0]};
+    sum = {{19'h0, key__19} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__19 = {beaten_by__19[23:17], 1'h1, beaten_by__19[15:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__16 = {beaten_by__16[23:20], 1'h1, beaten_by__16[18:0]};
+      end else begin
+        beaten_by__19 = {beaten_by__19[23:17], 1'h1, beaten_by__19[15:0]};
+      end
     end
-    other = key__20;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__16 = {beaten_by__16[23:21], 1'h1, beaten_by__16[19:0]};
+    sum = {{19'h0, key__20} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__20 = {beaten_by__20[23:17], 1'h1, beaten_by__20[15:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__16 = {beaten_by__16[23:21], 1'h1, beaten_by__16[19:0]};
+      end else begin
+        beaten_by__20 = {beaten_by__20[23:17], 1'h1, beaten_by__20[15:0]};
+      end
     end
-    other = key__21;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__16 = {beaten_by__16[23:22], 1'h1, beaten_by__16[20:0]};
+    sum = {{19'h0, key__21} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__21 = {beaten_by__21[23:17], 1'h1, beaten_by__21[15:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__16 = {beaten_by__16[23:22], 1'h1, beaten_by__16[20:0]};
+      end else begin
+        beaten_by__21 = {beaten_by__21[23:17], 1'h1, beaten_by__21[15:0]};
+      end
     end
-    other = key__22;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__16 = {beaten_by__16[23], 1'h1, beaten_by__16[21:0]};
+    sum = {{19'h0, key__22} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__22 = {beaten_by__22[23:17], 1'h1, beaten_by__22[15:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__16 = {beaten_by__16[23], 1'h1, beaten_by__16[21:0]};
+      end else begin
+        beaten_by__22 = {beaten_by__22[23:17], 1'h1, beaten_by__22[15:0]};
+      end
     end
-    other = key__23;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__16 = {1'h1, beaten_by__16[22:0]};
+    sum = {{19'h0, key__23} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__23 = {beaten_by__23[23:17], 1'h1, beaten_by__23[15:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__16 = {1'h1, beaten_by__16[22:0]};
+      end else begin
+        beaten_by__23 = {beaten_by__23[23:17], 1'h1, beaten_by__23[15:0]};
+      end
     end
     complement = {~key__17};
-    other = key__18;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__17 = {beaten_by__17[23:19], 1'h1, beaten_by__17[17:0]};
+    sum = {{19'h0, key__18} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__18 = {beaten_by__18[23:18], 1'h1, beaten_by__18[16:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__17 = {beaten_by__17[23:19], 1'h1, beaten_by__17[17:0]};
+      end else begin
+        beaten_by__18 = {beaten_by__18[23:18], 1'h1, beaten_by__18[16:0]};
+      end
     end
-    other = key__19;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__17 = {beaten_by__17[23:20], 1'h1, beaten_by__17[18:0]};
+    sum = {{19'h0, key__19} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__19 = {beaten_by__19[23:18], 1'h1, beaten_by__19[16:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__17 = {beaten_by__17[23:20], 1'h1, beaten_by__17[18:0]};
+      end else begin
+        beaten_by__19 = {beaten_by__19[23:18], 1'h1, beaten_by__19[16:0]};
+      end
     end
-    other = key__20;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__17 = {beaten_by__17[23:21], 1'h1, beaten_by__17[19:0]};
+    sum = {{19'h0, key__20} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__20 = {beaten_by__20[23:18], 1'h1, beaten_by__20[16:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__17 = {beaten_by__17[23:21], 1'h1, beaten_by__17[19:0]};
+      end else begin
+        beaten_by__20 = {beaten_by__20[23:18], 1'h1, beaten_by__20[16:0]};
+      end
     end
-    other = key__21;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__17 = {beaten_by__17[23:22], 1'h1, beaten_by__17[20:0]};
+    sum = {{19'h0, key__21} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__21 = {beaten_by__21[23:18], 1'h1, beaten_by__21[16:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__17 = {beaten_by__17[23:22], 1'h1, beaten_by__17[20:0]};
+      end else begin
+        beaten_by__21 = {beaten_by__21[23:18], 1'h1, beaten_by__21[16:0]};
+      end
     end
-    other = key__22;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__17 = {beaten_by__17[23], 1'h1, beaten_by__17[21:0]};
+    sum = {{19'h0, key__22} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__22 = {beaten_by__22[23:18], 1'h1, beaten_by__22[16:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__17 = {beaten_by__17[23], 1'h1, beaten_by__17[21:0]};
+      end else begin
+        beaten_by__22 = {beaten_by__22[23:18], 1'h1, beaten_by__22[16:0]};
+      end
     end
-    other = key__23;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__17 = {1'h1, beaten_by__17[22:0]};
+    sum = {{19'h0, key__23} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__23 = {beaten_by__23[23:18], 1'h1, beaten_by__23[16:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__17 = {1'h1, beaten_by__17[22:0]};
+      end else begin
+        beaten_by__23 = {beaten_by__23[23:18], 1'h1, beaten_by__23[16:0]};
+      end
     end
     complement = {~key__18};
-    other = key__19;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__18 = {beaten_by__18[23:20], 1'h1, beaten_by__18[18:0]};
+    sum = {{19'h0, key__19} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__19 = {beaten_by__19[23:19], 1'h1, beaten_by__19[17:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__18 = {beaten_by__18[23:20], 1'h1, beaten_by__18[18:0]};
+      end else begin
+        beaten_by__19 = {beaten_by__19[23:19], 1'h1, beaten_by__19[17:0]};
+      end
     end
-    other = key__20;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__18 = {beaten_by__18[23:21], 1'h1, beaten_by__18[19:0]};
+    sum = {{19'h0, key__20} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__20 = {beaten_by__20[23:19], 1'h1, beaten_by__20[17:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__18 = {beaten_by__18[23:21], 1'h1, beaten_by__18[19:0]};
+      end else begin
+        beaten_by__20 = {beaten_by__20[23:19], 1'h1, beaten_by__20[17:0]};
+      end
     end
-    other = key__21;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__18 = {beaten_by__18[23:22], 1'h1, beaten_by__18[20:0]};
+    sum = {{19'h0, key__21} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__21 = {beaten_by__21[23:19], 1'h1, beaten_by__21[17:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__18 = {beaten_by__18[23:22], 1'h1, beaten_by__18[20:0]};
+      end else begin
+        beaten_by__21 = {beaten_by__21[23:19], 1'h1, beaten_by__21[17:0]};
+      end
     end
-    other = key__22;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__18 = {beaten_by__18[23], 1'h1, beaten_by__18[21:0]};
+    sum = {{19'h0, key__22} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__22 = {beaten_by__22[23:19], 1'h1, beaten_by__22[17:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__18 = {beaten_by__18[23], 1'h1, beaten_by__18[21:0]};
+      end else begin
+        beaten_by__22 = {beaten_by__22[23:19], 1'h1, beaten_by__22[17:0]};
+      end
     end
-    other = key__23;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__18 = {1'h1, beaten_by__18[22:0]};
+    sum = {{19'h0, key__23} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__23 = {beaten_by__23[23:19], 1'h1, beaten_by__23[17:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__18 = {1'h1, beaten_by__18[22:0]};
+      end else begin
+        beaten_by__23 = {beaten_by__23[23:19], 1'h1, beaten_by__23[17:0]};
+      end
     end
     complement = {~key__19};
-    other = key__20;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__19 = {beaten_by__19[23:21], 1'h1, beaten_by__19[19:0]};
+    sum = {{19'h0, key__20} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__20 = {beaten_by__20[23:20], 1'h1, beaten_by__20[18:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__19 = {beaten_by__19[23:21], 1'h1, beaten_by__19[19:0]};
+      end else begin
+        beaten_by__20 = {beaten_by__20[23:20], 1'h1, beaten_by__20[18:0]};
+      end
     end
-    other = key__21;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__19 = {beaten_by__19[23:22], 1'h1, beaten_by__19[20:0]};
+    sum = {{19'h0, key__21} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__21 = {beaten_by__21[23:20], 1'h1, beaten_by__21[18:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__19 = {beaten_by__19[23:22], 1'h1, beaten_by__19[20:0]};
+      end else begin
+        beaten_by__21 = {beaten_by__21[23:20], 1'h1, beaten_by__21[18:0]};
+      end
     end
-    other = key__22;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__19 = {beaten_by__19[23], 1'h1, beaten_by__19[21:0]};
+    sum = {{19'h0, key__22} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__22 = {beaten_by__22[23:20], 1'h1, beaten_by__22[18:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__19 = {beaten_by__19[23], 1'h1, beaten_by__19[21:0]};
+      end else begin
+        beaten_by__22 = {beaten_by__22[23:20], 1'h1, beaten_by__22[18:0]};
+      end
     end
-    other = key__23;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__19 = {1'h1, beaten_by__19[22:0]};
+    sum = {{19'h0, key__23} + {19'h0, complement}};
+    if ((groups & 1'h1)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__23 = {beaten_by__23[23:20], 1'h1, beaten_by__23[18:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__19 = {1'h1, beaten_by__19[22:0]};
+      end else begin
+        beaten_by__23 = {beaten_by__23[23:20], 1'h1, beaten_by__23[18:0]};
+      end
     end
     complement = {~key__20};
-    other = key__21;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__20 = {beaten_by__20[23:22], 1'h1, beaten_by__20[20:0]};
+    sum = {{19'h0, key__21} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__21 = {beaten_by__21[23:21], 1'h1, beaten_by__21[19:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__20 = {beaten_by__20[23:22], 1'h1, beaten_by__20[20:0]};
+      end else begin
+        beaten_by__21 = {beaten_by__21[23:21], 1'h1, beaten_by__21[19:0]};
+      end
     end
-    other = key__22;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__20 = {beaten_by__20[23], 1'h1, beaten_by__20[21:0]};
+    sum = {{19'h0, key__22} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__22 = {beaten_by__22[23:21], 1'h1, beaten_by__22[19:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__20 = {beaten_by__20[23], 1'h1, beaten_by__20[21:0]};
+      end else begin
+        beaten_by__22 = {beaten_by__22[23:21], 1'h1, beaten_by__22[19:0]};
+      end
     end
-    other = key__23;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__20 = {1'h1, beaten_by__20[22:0]};
+    sum = {{19'h0, key__23} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__23 = {beaten_by__23[23:21], 1'h1, beaten_by__23[19:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__20 = {1'h1, beaten_by__20[22:0]};
+      end else begin
+        beaten_by__23 = {beaten_by__23[23:21], 1'h1, beaten_by__23[19:0]};
+      end
     end
     complement = {~key__21};
-    other = key__22;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__21 = {beaten_by__21[23], 1'h1, beaten_by__21[21:0]};
+    sum = {{19'h0, key__22} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__22 = {beaten_by__22[23:22], 1'h1, beaten_by__22[20:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__21 = {beaten_by__21[23], 1'h1, beaten_by__21[21:0]};
+      end else begin
+        beaten_by__22 = {beaten_by__22[23:22], 1'h1, beaten_by__22[20:0]};
+      end
     end
-    other = key__23;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__21 = {1'h1, beaten_by__21[22:0]};
+    sum = {{19'h0, key__23} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__23 = {beaten_by__23[23:22], 1'h1, beaten_by__23[20:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__21 = {1'h1, beaten_by__21[22:0]};
+      end else begin
+        beaten_by__23 = {beaten_by__23[23:22], 1'h1, beaten_by__23[20:0]};
+      end
     end
     complement = {~key__22};
-    other = key__23;
-    sum = {{17'h0, other} + {17'h0, complement}};
-    if ((|(sum & carry))) begin
-      beaten_by__22 = {1'h1, beaten_by__22[22:0]};
+    sum = {{19'h0, key__23} + {19'h0, complement}};
+    if ((groups & 1'h0)) begin
+      sum = 32'h0;
     end else begin
-      beaten_by__23 = {beaten_by__23[23], 1'h1, beaten_by__23[21:0]};
+      if ((|(sum & carry))) begin
+        beaten_by__22 = {1'h1, beaten_by__22[22:0]};
+      end else begin
+        beaten_by__23 = {beaten_by__23[23], 1'h1, beaten_by__23[21:0]};
+      end
     end
     complement = {~key__23};
     offering__0 = 1'h0;
+    key_g__0 = 13'h0;
+    number_g__0 = 6'h0;
     offering__1 = 1'h0;
+    key_g__1 = 13'h0;
+    number_g__1 = 6'h0;
     offering__2 = 1'h0;
+    key_g__2 = 13'h0;
+    number_g__2 = 6'h0;
     offering__3 = 1'h0;
+    key_g__3 = 13'h0;
+    number_g__3 = 6'h0;
     offering__4 = 1'h0;
+    key_g__4 = 13'h0;
+    number_g__4 = 6'h0;
     offering__5 = 1'h0;
+    key_g__5 = 13'h0;
+    number_g__5 = 6'h0;
     offering__6 = 1'h0;
+    key_g__6 = 13'h0;
+    number_g__6 = 6'h0;
     offering__7 = 1'h0;
+    key_g__7 = 13'h0;
+    number_g__7 = 6'h0;
+    offering__8 = 1'h0;
+    key_g__8 = 13'h0;
+    number_g__8 = 6'h0;
+    offering__9 = 1'h0;
+    key_g__9 = 13'h0;
+    number_g__9 = 6'h0;
+    offering__10 = 1'h0;
+    key_g__10 = 13'h0;
+    number_g__10 = 6'h0;
+    offering__11 = 1'h0;
+    key_g__11 = 13'h0;
+    number_g__11 = 6'h0;
+    offering__12 = 1'h0;
+    key_g__12 = 13'h0;
+    number_g__12 = 6'h0;
+    offering__13 = 1'h0;
+    key_g__13 = 13'h0;
+    number_g__13 = 6'h0;
+    offering__14 = 1'h0;
+    key_g__14 = 13'h0;
+    number_g__14 = 6'h0;
+    offering__15 = 1'h0;
+    key_g__15 = 13'h0;
+    number_g__15 = 6'h0;
     if ((kept__q[0] & (!won__q[0]))) begin
       offering__0 = 1'h1;
     end
@@ -3803,64 +4259,64 @@ module network (
       offering__0 = 1'h1;
     end
     if ((kept__q[4] & (!won__q[4]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[5] & (!won__q[5]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[6] & (!won__q[6]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[7] & (!won__q[7]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[8] & (!won__q[8]))) begin
-      offering__1 = 1'h1;
+      offering__2 = 1'h1;
     end
     if ((kept__q[9] & (!won__q[9]))) begin
-      offering__1 = 1'h1;
+      offering__2 = 1'h1;
     end
     if ((kept__q[10] & (!won__q[10]))) begin
-      offering__1 = 1'h1;
+      offering__2 = 1'h1;
     end
     if ((kept__q[11] & (!won__q[11]))) begin
-      offering__1 = 1'h1;
+      offering__2 = 1'h1;
     end
     if ((kept__q[12] & (!won__q[12]))) begin
-      offering__1 = 1'h1;
+      offering__3 = 1'h1;
     end
     if ((kept__q[13] & (!won__q[13]))) begin
-      offering__1 = 1'h1;
+      offering__3 = 1'h1;
     end
     if ((kept__q[14] & (!won__q[14]))) begin
-      offering__1 = 1'h1;
+      offering__3 = 1'h1;
     end
     if ((kept__q[15] & (!won__q[15]))) begin
-      offering__1 = 1'h1;
+      offering__3 = 1'h1;
     end
     if ((kept__q[16] & (!won__q[16]))) begin
-      offering__2 = 1'h1;
+      offering__4 = 1'h1;
     end
     if ((kept__q[17] & (!won__q[17]))) begin
-      offering__2 = 1'h1;
+      offering__4 = 1'h1;
     end
     if ((kept__q[18] & (!won__q[18]))) begin
-      offering__2 = 1'h1;
+      offering__4 = 1'h1;
     end
     if ((kept__q[19] & (!won__q[19]))) begin
-      offering__2 = 1'h1;
+      offering__4 = 1'h1;
     end
     if ((kept__q[20] & (!won__q[20]))) begin
-      offering__2 = 1'h1;
+      offering__5 = 1'h1;
     end
     if ((kept__q[21] & (!won__q[21]))) begin
-      offering__2 = 1'h1;
+      offering__5 = 1'h1;
     end
     if ((kept__q[22] & (!won__q[22]))) begin
-      offering__2 = 1'h1;
+      offering__5 = 1'h1;
     end
     if ((kept__q[23] & (!won__q[23]))) begin
-      offering__2 = 1'h1;
+      offering__5 = 1'h1;
     end
     alone__0 = groups;
     if ((1'h0 & offering__0)) begin
@@ -3885,6 +4341,30 @@ module network (
       alone__0 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__0 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__0 = 1'h0;
     end
     alone__1 = groups;
@@ -3912,6 +4392,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__1 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__1 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__1 = 1'h0;
+    end
     alone__2 = groups;
     if ((1'h1 & offering__0)) begin
       alone__2 = 1'h0;
@@ -3935,6 +4439,30 @@ module network (
       alone__2 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__2 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__2 = 1'h0;
     end
     alone__3 = groups;
@@ -3962,6 +4490,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__3 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__3 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__3 = 1'h0;
+    end
     alone__4 = groups;
     if ((1'h1 & offering__0)) begin
       alone__4 = 1'h0;
@@ -3985,6 +4537,30 @@ module network (
       alone__4 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__4 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__4 = 1'h0;
     end
     alone__5 = groups;
@@ -4012,6 +4588,30 @@ module network (
     if ((1'h1 & offering__7)) begin
       alone__5 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__5 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__5 = 1'h0;
+    end
     alone__6 = groups;
     if ((1'h1 & offering__0)) begin
       alone__6 = 1'h0;
@@ -4035,6 +4635,30 @@ module network (
       alone__6 = 1'h0;
     end
     if ((1'h1 & offering__7)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__6 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
       alone__6 = 1'h0;
     end
     alone__7 = groups;
@@ -4062,6 +4686,422 @@ module network (
     if ((1'h0 & offering__7)) begin
       alone__7 = 1'h0;
     end
+    if ((1'h1 & offering__8)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__7 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__7 = 1'h0;
+    end
+    alone__8 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h0 & offering__8)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__8 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__8 = 1'h0;
+    end
+    alone__9 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h0 & offering__9)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__9 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__9 = 1'h0;
+    end
+    alone__10 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h0 & offering__10)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__10 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__10 = 1'h0;
+    end
+    alone__11 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h0 & offering__11)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__11 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__11 = 1'h0;
+    end
+    alone__12 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h0 & offering__12)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__12 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__12 = 1'h0;
+    end
+    alone__13 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h0 & offering__13)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__13 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__13 = 1'h0;
+    end
+    alone__14 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h0 & offering__14)) begin
+      alone__14 = 1'h0;
+    end
+    if ((1'h1 & offering__15)) begin
+      alone__14 = 1'h0;
+    end
+    alone__15 = groups;
+    if ((1'h1 & offering__0)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__1)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__2)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__3)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__4)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__5)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__6)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__7)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__8)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__9)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__10)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__11)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__12)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__13)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h1 & offering__14)) begin
+      alone__15 = 1'h0;
+    end
+    if ((1'h0 & offering__15)) begin
+      alone__15 = 1'h0;
+    end
     taking_part = valid;
     if ((alone__0 & kept__q[0])) begin
       taking_part = {taking_part[23:1], 1'h0};
@@ -4075,64 +5115,64 @@ module network (
     if ((alone__0 & kept__q[3])) begin
       taking_part = {taking_part[23:4], 1'h0, taking_part[2:0]};
     end
-    if ((alone__0 & kept__q[4])) begin
+    if ((alone__1 & kept__q[4])) begin
       taking_part = {taking_part[23:5], 1'h0, taking_part[3:0]};
     end
-    if ((alone__0 & kept__q[5])) begin
+    if ((alone__1 & kept__q[5])) begin
       taking_part = {taking_part[23:6], 1'h0, taking_part[4:0]};
     end
-    if ((alone__0 & kept__q[6])) begin
+    if ((alone__1 & kept__q[6])) begin
       taking_part = {taking_part[23:7], 1'h0, taking_part[5:0]};
     end
-    if ((alone__0 & kept__q[7])) begin
+    if ((alone__1 & kept__q[7])) begin
       taking_part = {taking_part[23:8], 1'h0, taking_part[6:0]};
     end
-    if ((alone__1 & kept__q[8])) begin
+    if ((alone__2 & kept__q[8])) begin
       taking_part = {taking_part[23:9], 1'h0, taking_part[7:0]};
     end
-    if ((alone__1 & kept__q[9])) begin
+    if ((alone__2 & kept__q[9])) begin
       taking_part = {taking_part[23:10], 1'h0, taking_part[8:0]};
     end
-    if ((alone__1 & kept__q[10])) begin
+    if ((alone__2 & kept__q[10])) begin
       taking_part = {taking_part[23:11], 1'h0, taking_part[9:0]};
     end
-    if ((alone__1 & kept__q[11])) begin
+    if ((alone__2 & kept__q[11])) begin
       taking_part = {taking_part[23:12], 1'h0, taking_part[10:0]};
     end
-    if ((alone__1 & kept__q[12])) begin
+    if ((alone__3 & kept__q[12])) begin
       taking_part = {taking_part[23:13], 1'h0, taking_part[11:0]};
     end
-    if ((alone__1 & kept__q[13])) begin
+    if ((alone__3 & kept__q[13])) begin
       taking_part = {taking_part[23:14], 1'h0, taking_part[12:0]};
     end
-    if ((alone__1 & kept__q[14])) begin
+    if ((alone__3 & kept__q[14])) begin
       taking_part = {taking_part[23:15], 1'h0, taking_part[13:0]};
     end
-    if ((alone__1 & kept__q[15])) begin
+    if ((alone__3 & kept__q[15])) begin
       taking_part = {taking_part[23:16], 1'h0, taking_part[14:0]};
     end
-    if ((alone__2 & kept__q[16])) begin
+    if ((alone__4 & kept__q[16])) begin
       taking_part = {taking_part[23:17], 1'h0, taking_part[15:0]};
     end
-    if ((alone__2 & kept__q[17])) begin
+    if ((alone__4 & kept__q[17])) begin
       taking_part = {taking_part[23:18], 1'h0, taking_part[16:0]};
     end
-    if ((alone__2 & kept__q[18])) begin
+    if ((alone__4 & kept__q[18])) begin
       taking_part = {taking_part[23:19], 1'h0, taking_part[17:0]};
     end
-    if ((alone__2 & kept__q[19])) begin
+    if ((alone__4 & kept__q[19])) begin
       taking_part = {taking_part[23:20], 1'h0, taking_part[18:0]};
     end
-    if ((alone__2 & kept__q[20])) begin
+    if ((alone__5 & kept__q[20])) begin
       taking_part = {taking_part[23:21], 1'h0, taking_part[19:0]};
     end
-    if ((alone__2 & kept__q[21])) begin
+    if ((alone__5 & kept__q[21])) begin
       taking_part = {taking_part[23:22], 1'h0, taking_part[20:0]};
     end
-    if ((alone__2 & kept__q[22])) begin
+    if ((alone__5 & kept__q[22])) begin
       taking_part = {taking_part[23], 1'h0, taking_part[21:0]};
     end
-    if ((alone__2 & kept__q[23])) begin
+    if ((alone__5 & kept__q[23])) begin
       taking_part = {1'h0, taking_part[22:0]};
     end
     first = 24'h0;
@@ -4232,22 +5272,6 @@ module network (
     if ((taking_part[23] & (!(|(taking_part & (above__23__q ^ lower__23)))))) begin
       first = {1'h1, first[22:0]};
     end
-    key_g__0 = 15'h0;
-    number_g__0 = 6'h0;
-    key_g__1 = 15'h0;
-    number_g__1 = 6'h0;
-    key_g__2 = 15'h0;
-    number_g__2 = 6'h0;
-    key_g__3 = 15'h0;
-    number_g__3 = 6'h0;
-    key_g__4 = 15'h0;
-    number_g__4 = 6'h0;
-    key_g__5 = 15'h0;
-    number_g__5 = 6'h0;
-    key_g__6 = 15'h0;
-    number_g__6 = 6'h0;
-    key_g__7 = 15'h0;
-    number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
       number_g__0 = (number_g__0 | 6'h0);
@@ -4265,84 +5289,84 @@ module network (
       number_g__0 = (number_g__0 | 6'h3);
     end
     if (first[4]) begin
-      key_g__0 = (key_g__0 | keys__4__q);
-      number_g__0 = (number_g__0 | 6'h4);
+      key_g__1 = (key_g__1 | keys__4__q);
+      number_g__1 = (number_g__1 | 6'h4);
     end
     if (first[5]) begin
-      key_g__0 = (key_g__0 | keys__5__q);
-      number_g__0 = (number_g__0 | 6'h5);
+      key_g__1 = (key_g__1 | keys__5__q);
+      number_g__1 = (number_g__1 | 6'h5);
     end
     if (first[6]) begin
-      key_g__0 = (key_g__0 | keys__6__q);
-      number_g__0 = (number_g__0 | 6'h6);
+      key_g__1 = (key_g__1 | keys__6__q);
+      number_g__1 = (number_g__1 | 6'h6);
     end
     if (first[7]) begin
-      key_g__0 = (key_g__0 | keys__7__q);
-      number_g__0 = (number_g__0 | 6'h7);
+      key_g__1 = (key_g__1 | keys__7__q);
+      number_g__1 = (number_g__1 | 6'h7);
     end
     if (first[8]) begin
-      key_g__1 = (key_g__1 | keys__8__q);
-      number_g__1 = (number_g__1 | 6'h8);
+      key_g__2 = (key_g__2 | keys__8__q);
+      number_g__2 = (number_g__2 | 6'h8);
     end
     if (first[9]) begin
-      key_g__1 = (key_g__1 | keys__9__q);
-      number_g__1 = (number_g__1 | 6'h9);
+      key_g__2 = (key_g__2 | keys__9__q);
+      number_g__2 = (number_g__2 | 6'h9);
     end
     if (first[10]) begin
-      key_g__1 = (key_g__1 | keys__10__q);
-      number_g__1 = (number_g__1 | 6'ha);
+      key_g__2 = (key_g__2 | keys__10__q);
+      number_g__2 = (number_g__2 | 6'ha);
     end
     if (first[11]) begin
-      key_g__1 = (key_g__1 | keys__11__q);
-      number_g__1 = (number_g__1 | 6'hb);
+      key_g__2 = (key_g__2 | keys__11__q);
+      number_g__2 = (number_g__2 | 6'hb);
     end
     if (first[12]) begin
-      key_g__1 = (key_g__1 | keys__12__q);
-      number_g__1 = (number_g__1 | 6'hc);
+      key_g__3 = (key_g__3 | keys__12__q);
+      number_g__3 = (number_g__3 | 6'hc);
     end
     if (first[13]) begin
-      key_g__1 = (key_g__1 | keys__13__q);
-      number_g__1 = (number_g__1 | 6'hd);
+      key_g__3 = (key_g__3 | keys__13__q);
+      number_g__3 = (number_g__3 | 6'hd);
     end
     if (first[14]) begin
-      key_g__1 = (key_g__1 | keys__14__q);
-      number_g__1 = (number_g__1 | 6'he);
+      key_g__3 = (key_g__3 | keys__14__q);
+      number_g__3 = (number_g__3 | 6'he);
     end
     if (first[15]) begin
-      key_g__1 = (key_g__1 | keys__15__q);
-      number_g__1 = (number_g__1 | 6'hf);
+      key_g__3 = (key_g__3 | keys__15__q);
+      number_g__3 = (number_g__3 | 6'hf);
     end
     if (first[16]) begin
-      key_g__2 = (key_g__2 | keys__16__q);
-      number_g__2 = (number_g__2 | 6'h10);
+      key_g__4 = (key_g__4 | keys__16__q);
+      number_g__4 = (number_g__4 | 6'h10);
     end
     if (first[17]) begin
-      key_g__2 = (key_g__2 | keys__17__q);
-      number_g__2 = (number_g__2 | 6'h11);
+      key_g__4 = (key_g__4 | keys__17__q);
+      number_g__4 = (number_g__4 | 6'h11);
     end
     if (first[18]) begin
-      key_g__2 = (key_g__2 | keys__18__q);
-      number_g__2 = (number_g__2 | 6'h12);
+      key_g__4 = (key_g__4 | keys__18__q);
+      number_g__4 = (number_g__4 | 6'h12);
     end
     if (first[19]) begin
-      key_g__2 = (key_g__2 | keys__19__q);
-      number_g__2 = (number_g__2 | 6'h13);
+      key_g__4 = (key_g__4 | keys__19__q);
+      number_g__4 = (number_g__4 | 6'h13);
     end
     if (first[20]) begin
-      key_g__2 = (key_g__2 | keys__20__q);
-      number_g__2 = (number_g__2 | 6'h14);
+      key_g__5 = (key_g__5 | keys__20__q);
+      number_g__5 = (number_g__5 | 6'h14);
     end
     if (first[21]) begin
-      key_g__2 = (key_g__2 | keys__21__q);
-      number_g__2 = (number_g__2 | 6'h15);
+      key_g__5 = (key_g__5 | keys__21__q);
+      number_g__5 = (number_g__5 | 6'h15);
     end
     if (first[22]) begin
-      key_g__2 = (key_g__2 | keys__22__q);
-      number_g__2 = (number_g__2 | 6'h16);
+      key_g__5 = (key_g__5 | keys__22__q);
+      number_g__5 = (number_g__5 | 6'h16);
     end
     if (first[23]) begin
-      key_g__2 = (key_g__2 | keys__23__q);
-      number_g__2 = (number_g__2 | 6'h17);
+      key_g__5 = (key_g__5 | keys__23__q);
+      number_g__5 = (number_g__5 | 6'h17);
     end
     kept__d = first;
     shown = first;
@@ -4356,7 +5380,7 @@ module network (
     end
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
-    key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    key_0__0 = {kept_key__0__q[12:1], turn[0]};
     number_0__0 = number_g__0;
     if (groups) begin
       number_0__0 = kept_number__0__q;
@@ -4364,7 +5388,7 @@ module network (
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
-    key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    key_0__1 = {kept_key__1__q[12:1], turn[1]};
     number_0__1 = number_g__1;
     if (groups) begin
       number_0__1 = kept_number__1__q;
@@ -4372,7 +5396,7 @@ module network (
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
-    key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    key_0__2 = {kept_key__2__q[12:1], turn[2]};
     number_0__2 = number_g__2;
     if (groups) begin
       number_0__2 = kept_number__2__q;
@@ -4380,7 +5404,7 @@ module network (
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
-    key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    key_0__3 = {kept_key__3__q[12:1], turn[3]};
     number_0__3 = number_g__3;
     if (groups) begin
       number_0__3 = kept_number__3__q;
@@ -4388,7 +5412,7 @@ module network (
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
-    key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    key_0__4 = {kept_key__4__q[12:1], turn[4]};
     number_0__4 = number_g__4;
     if (groups) begin
       number_0__4 = kept_number__4__q;
@@ -4396,7 +5420,7 @@ module network (
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
-    key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    key_0__5 = {kept_key__5__q[12:1], turn[5]};
     number_0__5 = number_g__5;
     if (groups) begin
       number_0__5 = kept_number__5__q;
@@ -4404,7 +5428,7 @@ module network (
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
-    key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    key_0__6 = {kept_key__6__q[12:1], turn[6]};
     number_0__6 = number_g__6;
     if (groups) begin
       number_0__6 = kept_number__6__q;
@@ -4412,12 +5436,76 @@ module network (
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
-    key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    key_0__7 = {kept_key__7__q[12:1], turn[7]};
     number_0__7 = number_g__7;
     if (groups) begin
       number_0__7 = kept_number__7__q;
     end
     valid_0__7 = 1'h0;
+    kept_key__8__d = key_g__8;
+    kept_number__8__d = number_g__8;
+    key_0__8 = {kept_key__8__q[12:1], turn[8]};
+    number_0__8 = number_g__8;
+    if (groups) begin
+      number_0__8 = kept_number__8__q;
+    end
+    valid_0__8 = 1'h0;
+    kept_key__9__d = key_g__9;
+    kept_number__9__d = number_g__9;
+    key_0__9 = {kept_key__9__q[12:1], turn[9]};
+    number_0__9 = number_g__9;
+    if (groups) begin
+      number_0__9 = kept_number__9__q;
+    end
+    valid_0__9 = 1'h0;
+    kept_key__10__d = key_g__10;
+    kept_number__10__d = number_g__10;
+    key_0__10 = {kept_key__10__q[12:1], turn[10]};
+    number_0__10 = number_g__10;
+    if (groups) begin
+      number_0__10 = kept_number__10__q;
+    end
+    valid_0__10 = 1'h0;
+    kept_key__11__d = key_g__11;
+    kept_number__11__d = number_g__11;
+    key_0__11 = {kept_key__11__q[12:1], turn[11]};
+    number_0__11 = number_g__11;
+    if (groups) begin
+      number_0__11 = kept_number__11__q;
+    end
+    valid_0__11 = 1'h0;
+    kept_key__12__d = key_g__12;
+    kept_number__12__d = number_g__12;
+    key_0__12 = {kept_key__12__q[12:1], turn[12]};
+    number_0__12 = number_g__12;
+    if (groups) begin
+      number_0__12 = kept_number__12__q;
+    end
+    valid_0__12 = 1'h0;
+    kept_key__13__d = key_g__13;
+    kept_number__13__d = number_g__13;
+    key_0__13 = {kept_key__13__q[12:1], turn[13]};
+    number_0__13 = number_g__13;
+    if (groups) begin
+      number_0__13 = kept_number__13__q;
+    end
+    valid_0__13 = 1'h0;
+    kept_key__14__d = key_g__14;
+    kept_number__14__d = number_g__14;
+    key_0__14 = {kept_key__14__q[12:1], turn[14]};
+    number_0__14 = number_g__14;
+    if (groups) begin
+      number_0__14 = kept_number__14__q;
+    end
+    valid_0__14 = 1'h0;
+    kept_key__15__d = key_g__15;
+    kept_number__15__d = number_g__15;
+    key_0__15 = {kept_key__15__q[12:1], turn[15]};
+    number_0__15 = number_g__15;
+    if (groups) begin
+      number_0__15 = kept_number__15__q;
+    end
+    valid_0__15 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
     end
@@ -4431,149 +5519,241 @@ module network (
       valid_0__0 = 1'h1;
     end
     if (still[4]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[5]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[6]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[7]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[8]) begin
-      valid_0__1 = 1'h1;
+      valid_0__2 = 1'h1;
     end
     if (still[9]) begin
-      valid_0__1 = 1'h1;
+      valid_0__2 = 1'h1;
     end
     if (still[10]) begin
-      valid_0__1 = 1'h1;
+      valid_0__2 = 1'h1;
     end
     if (still[11]) begin
-      valid_0__1 = 1'h1;
+      valid_0__2 = 1'h1;
     end
     if (still[12]) begin
-      valid_0__1 = 1'h1;
+      valid_0__3 = 1'h1;
     end
     if (still[13]) begin
-      valid_0__1 = 1'h1;
+      valid_0__3 = 1'h1;
     end
     if (still[14]) begin
-      valid_0__1 = 1'h1;
+      valid_0__3 = 1'h1;
     end
     if (still[15]) begin
-      valid_0__1 = 1'h1;
+      valid_0__3 = 1'h1;
     end
     if (still[16]) begin
-      valid_0__2 = 1'h1;
+      valid_0__4 = 1'h1;
     end
     if (still[17]) begin
-      valid_0__2 = 1'h1;
+      valid_0__4 = 1'h1;
     end
     if (still[18]) begin
-      valid_0__2 = 1'h1;
+      valid_0__4 = 1'h1;
     end
     if (still[19]) begin
-      valid_0__2 = 1'h1;
+      valid_0__4 = 1'h1;
     end
     if (still[20]) begin
-      valid_0__2 = 1'h1;
+      valid_0__5 = 1'h1;
     end
     if (still[21]) begin
-      valid_0__2 = 1'h1;
+      valid_0__5 = 1'h1;
     end
     if (still[22]) begin
-      valid_0__2 = 1'h1;
+      valid_0__5 = 1'h1;
     end
     if (still[23]) begin
-      valid_0__2 = 1'h1;
+      valid_0__5 = 1'h1;
     end
-    beaten = 8'h0;
+    beaten = 16'h0;
     complement = {~key_0__0};
-    other = key_0__1;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key_0__1} + {19'h0, complement}};
     if (((|(sum & carry)) & valid_0__1)) begin
-      beaten = {beaten[7:1], 1'h1};
+      beaten = {beaten[15:1], 1'h1};
     end
     if (((!(|(sum & carry))) & valid_0__0)) begin
-      beaten = {beaten[7:2], 1'h1, beaten[0]};
+      beaten = {beaten[15:2], 1'h1, beaten[0]};
     end
-    other = key_0__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key_0__2} + {19'h0, complement}};
     if (((|(sum & carry)) & valid_0__2)) begin
-      beaten = {beaten[7:1], 1'h1};
+      beaten = {beaten[15:1], 1'h1};
     end
     if (((!(|(sum & carry))) & valid_0__0)) begin
-      beaten = {beaten[7:3], 1'h1, beaten[1:0]};
+      beaten = {beaten[15:3], 1'h1, beaten[1:0]};
+    end
+    sum = {{19'h0, key_0__3} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__3)) begin
+      beaten = {beaten[15:1], 1'h1};
+    end
+    if (((!(|(sum & carry))) & valid_0__0)) begin
+      beaten = {beaten[15:4], 1'h1, beaten[2:0]};
+    end
+    sum = {{19'h0, key_0__4} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__4)) begin
+      beaten = {beaten[15:1], 1'h1};
+    end
+    if (((!(|(sum & carry))) & valid_0__0)) begin
+      beaten = {beaten[15:5], 1'h1, beaten[3:0]};
+    end
+    sum = {{19'h0, key_0__5} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__5)) begin
+      beaten = {beaten[15:1], 1'h1};
+    end
+    if (((!(|(sum & carry))) & valid_0__0)) begin
+      beaten = {beaten[15:6], 1'h1, beaten[4:0]};
     end
     complement = {~key_0__1};
-    other = key_0__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key_0__2} + {19'h0, complement}};
     if (((|(sum & carry)) & valid_0__2)) begin
-      beaten = {beaten[7:2], 1'h1, beaten[0]};
+      beaten = {beaten[15:2], 1'h1, beaten[0]};
     end
     if (((!(|(sum & carry))) & valid_0__1)) begin
-      beaten = {beaten[7:3], 1'h1, beaten[1:0]};
+      beaten = {beaten[15:3], 1'h1, beaten[1:0]};
+    end
+    sum = {{19'h0, key_0__3} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__3)) begin
+      beaten = {beaten[15:2], 1'h1, beaten[0]};
+    end
+    if (((!(|(sum & carry))) & valid_0__1)) begin
+      beaten = {beaten[15:4], 1'h1, beaten[2:0]};
+    end
+    sum = {{19'h0, key_0__4} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__4)) begin
+      beaten = {beaten[15:2], 1'h1, beaten[0]};
+    end
+    if (((!(|(sum & carry))) & valid_0__1)) begin
+      beaten = {beaten[15:5], 1'h1, beaten[3:0]};
+    end
+    sum = {{19'h0, key_0__5} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__5)) begin
+      beaten = {beaten[15:2], 1'h1, beaten[0]};
+    end
+    if (((!(|(sum & carry))) & valid_0__1)) begin
+      beaten = {beaten[15:6], 1'h1, beaten[4:0]};
     end
     complement = {~key_0__2};
-    number = 6'h0;
-    wins__0 = (valid_0__0 & (!beaten[0]));
-    if ((!groups)) begin
-      wins__0 = 1'h1;
+    sum = {{19'h0, key_0__3} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__3)) begin
+      beaten = {beaten[15:3], 1'h1, beaten[1:0]};
     end
+    if (((!(|(sum & carry))) & valid_0__2)) begin
+      beaten = {beaten[15:4], 1'h1, beaten[2:0]};
+    end
+    sum = {{19'h0, key_0__4} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__4)) begin
+      beaten = {beaten[15:3], 1'h1, beaten[1:0]};
+    end
+    if (((!(|(sum & carry))) & valid_0__2)) begin
+      beaten = {beaten[15:5], 1'h1, beaten[3:0]};
+    end
+    sum = {{19'h0, key_0__5} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__5)) begin
+      beaten = {beaten[15:3], 1'h1, beaten[1:0]};
+    end
+    if (((!(|(sum & carry))) & valid_0__2)) begin
+      beaten = {beaten[15:6], 1'h1, beaten[4:0]};
+    end
+    complement = {~key_0__3};
+    sum = {{19'h0, key_0__4} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__4)) begin
+      beaten = {beaten[15:4], 1'h1, beaten[2:0]};
+    end
+    if (((!(|(sum & carry))) & valid_0__3)) begin
+      beaten = {beaten[15:5], 1'h1, beaten[3:0]};
+    end
+    sum = {{19'h0, key_0__5} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__5)) begin
+      beaten = {beaten[15:4], 1'h1, beaten[2:0]};
+    end
+    if (((!(|(sum & carry))) & valid_0__3)) begin
+      beaten = {beaten[15:6], 1'h1, beaten[4:0]};
+    end
+    complement = {~key_0__4};
+    sum = {{19'h0, key_0__5} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__5)) begin
+      beaten = {beaten[15:5], 1'h1, beaten[3:0]};
+    end
+    if (((!(|(sum & carry))) & valid_0__4)) begin
+      beaten = {beaten[15:6], 1'h1, beaten[4:0]};
+    end
+    complement = {~key_0__5};
+    number = 6'h0;
+    wins__0 = ((!groups) | (valid_0__0 & (!beaten[0])));
     if (wins__0) begin
       number = (number | number_0__0);
     end
-    wins__1 = (valid_0__1 & (!beaten[1]));
-    if ((!groups)) begin
-      wins__1 = 1'h1;
-    end
+    wins__1 = ((!groups) | (valid_0__1 & (!beaten[1])));
     if (wins__1) begin
       number = (number | number_0__1);
     end
-    wins__2 = (valid_0__2 & (!beaten[2]));
-    if ((!groups)) begin
-      wins__2 = 1'h1;
-    end
+    wins__2 = ((!groups) | (valid_0__2 & (!beaten[2])));
     if (wins__2) begin
       number = (number | number_0__2);
     end
-    wins__3 = (valid_0__3 & (!beaten[3]));
-    if ((!groups)) begin
-      wins__3 = 1'h1;
-    end
+    wins__3 = ((!groups) | (valid_0__3 & (!beaten[3])));
     if (wins__3) begin
       number = (number | number_0__3);
     end
-    wins__4 = (valid_0__4 & (!beaten[4]));
-    if ((!groups)) begin
-      wins__4 = 1'h1;
-    end
+    wins__4 = ((!groups) | (valid_0__4 & (!beaten[4])));
     if (wins__4) begin
       number = (number | number_0__4);
     end
-    wins__5 = (valid_0__5 & (!beaten[5]));
-    if ((!groups)) begin
-      wins__5 = 1'h1;
-    end
+    wins__5 = ((!groups) | (valid_0__5 & (!beaten[5])));
     if (wins__5) begin
       number = (number | number_0__5);
     end
-    wins__6 = (valid_0__6 & (!beaten[6]));
-    if ((!groups)) begin
-      wins__6 = 1'h1;
-    end
+    wins__6 = ((!groups) | (valid_0__6 & (!beaten[6])));
     if (wins__6) begin
       number = (number | number_0__6);
     end
-    wins__7 = (valid_0__7 & (!beaten[7]));
-    if ((!groups)) begin
-      wins__7 = 1'h1;
-    end
+    wins__7 = ((!groups) | (valid_0__7 & (!beaten[7])));
     if (wins__7) begin
       number = (number | number_0__7);
+    end
+    wins__8 = ((!groups) | (valid_0__8 & (!beaten[8])));
+    if (wins__8) begin
+      number = (number | number_0__8);
+    end
+    wins__9 = ((!groups) | (valid_0__9 & (!beaten[9])));
+    if (wins__9) begin
+      number = (number | number_0__9);
+    end
+    wins__10 = ((!groups) | (valid_0__10 & (!beaten[10])));
+    if (wins__10) begin
+      number = (number | number_0__10);
+    end
+    wins__11 = ((!groups) | (valid_0__11 & (!beaten[11])));
+    if (wins__11) begin
+      number = (number | number_0__11);
+    end
+    wins__12 = ((!groups) | (valid_0__12 & (!beaten[12])));
+    if (wins__12) begin
+      number = (number | number_0__12);
+    end
+    wins__13 = ((!groups) | (valid_0__13 & (!beaten[13])));
+    if (wins__13) begin
+      number = (number | number_0__13);
+    end
+    wins__14 = ((!groups) | (valid_0__14 & (!beaten[14])));
+    if (wins__14) begin
+      number = (number | number_0__14);
+    end
+    wins__15 = ((!groups) | (valid_0__15 & (!beaten[15])));
+    if (wins__15) begin
+      number = (number | number_0__15);
     end
     winner = 24'h0;
     if ((shown[0] & wins__0)) begin
@@ -4588,64 +5768,64 @@ module network (
     if ((shown[3] & wins__0)) begin
       winner = {winner[23:4], 1'h1, winner[2:0]};
     end
-    if ((shown[4] & wins__0)) begin
+    if ((shown[4] & wins__1)) begin
       winner = {winner[23:5], 1'h1, winner[3:0]};
     end
-    if ((shown[5] & wins__0)) begin
+    if ((shown[5] & wins__1)) begin
       winner = {winner[23:6], 1'h1, winner[4:0]};
     end
-    if ((shown[6] & wins__0)) begin
+    if ((shown[6] & wins__1)) begin
       winner = {winner[23:7], 1'h1, winner[5:0]};
     end
-    if ((shown[7] & wins__0)) begin
+    if ((shown[7] & wins__1)) begin
       winner = {winner[23:8], 1'h1, winner[6:0]};
     end
-    if ((shown[8] & wins__1)) begin
+    if ((shown[8] & wins__2)) begin
       winner = {winner[23:9], 1'h1, winner[7:0]};
     end
-    if ((shown[9] & wins__1)) begin
+    if ((shown[9] & wins__2)) begin
       winner = {winner[23:10], 1'h1, winner[8:0]};
     end
-    if ((shown[10] & wins__1)) begin
+    if ((shown[10] & wins__2)) begin
       winner = {winner[23:11], 1'h1, winner[9:0]};
     end
-    if ((shown[11] & wins__1)) begin
+    if ((shown[11] & wins__2)) begin
       winner = {winner[23:12], 1'h1, winner[10:0]};
     end
-    if ((shown[12] & wins__1)) begin
+    if ((shown[12] & wins__3)) begin
       winner = {winner[23:13], 1'h1, winner[11:0]};
     end
-    if ((shown[13] & wins__1)) begin
+    if ((shown[13] & wins__3)) begin
       winner = {winner[23:14], 1'h1, winner[12:0]};
     end
-    if ((shown[14] & wins__1)) begin
+    if ((shown[14] & wins__3)) begin
       winner = {winner[23:15], 1'h1, winner[13:0]};
     end
-    if ((shown[15] & wins__1)) begin
+    if ((shown[15] & wins__3)) begin
       winner = {winner[23:16], 1'h1, winner[14:0]};
     end
-    if ((shown[16] & wins__2)) begin
+    if ((shown[16] & wins__4)) begin
       winner = {winner[23:17], 1'h1, winner[15:0]};
     end
-    if ((shown[17] & wins__2)) begin
+    if ((shown[17] & wins__4)) begin
       winner = {winner[23:18], 1'h1, winner[16:0]};
     end
-    if ((shown[18] & wins__2)) begin
+    if ((shown[18] & wins__4)) begin
       winner = {winner[23:19], 1'h1, winner[17:0]};
     end
-    if ((shown[19] & wins__2)) begin
+    if ((shown[19] & wins__4)) begin
       winner = {winner[23:20], 1'h1, winner[18:0]};
     end
-    if ((shown[20] & wins__2)) begin
+    if ((shown[20] & wins__5)) begin
       winner = {winner[23:21], 1'h1, winner[19:0]};
     end
-    if ((shown[21] & wins__2)) begin
+    if ((shown[21] & wins__5)) begin
       winner = {winner[23:22], 1'h1, winner[20:0]};
     end
-    if ((shown[22] & wins__2)) begin
+    if ((shown[22] & wins__5)) begin
       winner = {winner[23], 1'h1, winner[21:0]};
     end
-    if ((shown[23] & wins__2)) begin
+    if ((shown[23] & wins__5)) begin
       winner = {1'h1, winner[22:0]};
     end
     won__d = winner;
@@ -4708,6 +5888,14 @@ module network (
     kept_key__5__q <= kept_key__5__d;
     kept_key__6__q <= kept_key__6__d;
     kept_key__7__q <= kept_key__7__d;
+    kept_key__8__q <= kept_key__8__d;
+    kept_key__9__q <= kept_key__9__d;
+    kept_key__10__q <= kept_key__10__d;
+    kept_key__11__q <= kept_key__11__d;
+    kept_key__12__q <= kept_key__12__d;
+    kept_key__13__q <= kept_key__13__d;
+    kept_key__14__q <= kept_key__14__d;
+    kept_key__15__q <= kept_key__15__d;
     kept_number__0__q <= kept_number__0__d;
     kept_number__1__q <= kept_number__1__d;
     kept_number__2__q <= kept_number__2__d;
@@ -4716,6 +5904,14 @@ module network (
     kept_number__5__q <= kept_number__5__d;
     kept_number__6__q <= kept_number__6__d;
     kept_number__7__q <= kept_number__7__d;
+    kept_number__8__q <= kept_number__8__d;
+    kept_number__9__q <= kept_number__9__d;
+    kept_number__10__q <= kept_number__10__d;
+    kept_number__11__q <= kept_number__11__d;
+    kept_number__12__q <= kept_number__12__d;
+    kept_number__13__q <= kept_number__13__d;
+    kept_number__14__q <= kept_number__14__d;
+    kept_number__15__q <= kept_number__15__d;
     won__q <= won__d;
   end
 endmodule
@@ -4737,10 +5933,11 @@ module pod (
   output reg [23:0] chosen,
   output reg select_valid,
   output reg [4:0] select_warp,
-  output reg count_victim,
   output reg credit_sum_error
 );
   localparam [23:0] one = 24'h1;
+  localparam single = 1'h0;
+  localparam [4:0] oldest = 5'h7;
   localparam [2:0] place__0 = 3'h0;
   localparam [2:0] place__1 = 3'h1;
   localparam [2:0] place__2 = 3'h2;
@@ -4767,11 +5964,9 @@ module pod (
   localparam [2:0] place__23 = 3'h7;
   reg [23:0] watched;
   reg [23:0] overdue;
-  reg [23:0] waiting;
   reg [23:0] losers;
   reg [23:0] follows;
   reg [5:0] last;
-  reg [2:0] turn;
   reg [2:0] turn_of__0;
   reg [2:0] turn_of__1;
   reg [2:0] turn_of__2;
@@ -4780,7 +5975,15 @@ module pod (
   reg [2:0] turn_of__5;
   reg [2:0] turn_of__6;
   reg [2:0] turn_of__7;
-  reg [7:0] group_turn;
+  reg [2:0] turn_of__8;
+  reg [2:0] turn_of__9;
+  reg [2:0] turn_of__10;
+  reg [2:0] turn_of__11;
+  reg [2:0] turn_of__12;
+  reg [2:0] turn_of__13;
+  reg [2:0] turn_of__14;
+  reg [2:0] turn_of__15;
+  reg [15:0] group_turn;
   reg [23:0] credits__issuer;
   reg [23:0] credits__victims;
   reg [23:0] credits__ended;
@@ -4869,56 +6072,56 @@ module pod (
   reg [5:0] weight__credit__21;
   reg [5:0] weight__credit__22;
   reg [5:0] weight__credit__23;
-  wire [14:0] weight__key__0;
-  wire [14:0] weight__key__1;
-  wire [14:0] weight__key__2;
-  wire [14:0] weight__key__3;
-  wire [14:0] weight__key__4;
-  wire [14:0] weight__key__5;
-  wire [14:0] weight__key__6;
-  wire [14:0] weight__key__7;
-  wire [14:0] weight__key__8;
-  wire [14:0] weight__key__9;
-  wire [14:0] weight__key__10;
-  wire [14:0] weight__key__11;
-  wire [14:0] weight__key__12;
-  wire [14:0] weight__key__13;
-  wire [14:0] weight__key__14;
-  wire [14:0] weight__key__15;
-  wire [14:0] weight__key__16;
-  wire [14:0] weight__key__17;
-  wire [14:0] weight__key__18;
-  wire [14:0] weight__key__19;
-  wire [14:0] weight__key__20;
-  wire [14:0] weight__key__21;
-  wire [14:0] weight__key__22;
-  wire [14:0] weight__key__23;
+  wire [12:0] weight__key__0;
+  wire [12:0] weight__key__1;
+  wire [12:0] weight__key__2;
+  wire [12:0] weight__key__3;
+  wire [12:0] weight__key__4;
+  wire [12:0] weight__key__5;
+  wire [12:0] weight__key__6;
+  wire [12:0] weight__key__7;
+  wire [12:0] weight__key__8;
+  wire [12:0] weight__key__9;
+  wire [12:0] weight__key__10;
+  wire [12:0] weight__key__11;
+  wire [12:0] weight__key__12;
+  wire [12:0] weight__key__13;
+  wire [12:0] weight__key__14;
+  wire [12:0] weight__key__15;
+  wire [12:0] weight__key__16;
+  wire [12:0] weight__key__17;
+  wire [12:0] weight__key__18;
+  wire [12:0] weight__key__19;
+  wire [12:0] weight__key__20;
+  wire [12:0] weight__key__21;
+  wire [12:0] weight__key__22;
+  wire [12:0] weight__key__23;
   reg [23:0] network__valid;
-  reg [14:0] network__key__0;
-  reg [14:0] network__key__1;
-  reg [14:0] network__key__2;
-  reg [14:0] network__key__3;
-  reg [14:0] network__key__4;
-  reg [14:0] network__key__5;
-  reg [14:0] network__key__6;
-  reg [14:0] network__key__7;
-  reg [14:0] network__key__8;
-  reg [14:0] network__key__9;
-  reg [14:0] network__key__10;
-  reg [14:0] network__key__11;
-  reg [14:0] network__key__12;
-  reg [14:0] network__key__13;
-  reg [14:0] network__key__14;
-  reg [14:0] network__key__15;
-  reg [14:0] network__key__16;
-  reg [14:0] network__key__17;
-  reg [14:0] network__key__18;
-  reg [14:0] network__key__19;
-  reg [14:0] network__key__20;
-  reg [14:0] network__key__21;
-  reg [14:0] network__key__22;
-  reg [14:0] network__key__23;
-  reg [7:0] network__turn;
+  reg [12:0] network__key__0;
+  reg [12:0] network__key__1;
+  reg [12:0] network__key__2;
+  reg [12:0] network__key__3;
+  reg [12:0] network__key__4;
+  reg [12:0] network__key__5;
+  reg [12:0] network__key__6;
+  reg [12:0] network__key__7;
+  reg [12:0] network__key__8;
+  reg [12:0] network__key__9;
+  reg [12:0] network__key__10;
+  reg [12:0] network__key__11;
+  reg [12:0] network__key__12;
+  reg [12:0] network__key__13;
+  reg [12:0] network__key__14;
+  reg [12:0] network__key__15;
+  reg [12:0] network__key__16;
+  reg [12:0] network__key__17;
+  reg [12:0] network__key__18;
+  reg [12:0] network__key__19;
+  reg [12:0] network__key__20;
+  reg [12:0] network__key__21;
+  reg [12:0] network__key__22;
+  reg [12:0] network__key__23;
+  reg [15:0] network__turn;
   wire [23:0] network__winner;
   wire [5:0] network__number;
   wire network__found;
@@ -4948,6 +6151,22 @@ module pod (
   reg [2:0] turns__6__q = 3'h0;
   reg [2:0] turns__7__d;
   reg [2:0] turns__7__q = 3'h0;
+  reg [2:0] turns__8__d;
+  reg [2:0] turns__8__q = 3'h0;
+  reg [2:0] turns__9__d;
+  reg [2:0] turns__9__q = 3'h0;
+  reg [2:0] turns__10__d;
+  reg [2:0] turns__10__q = 3'h0;
+  reg [2:0] turns__11__d;
+  reg [2:0] turns__11__q = 3'h0;
+  reg [2:0] turns__12__d;
+  reg [2:0] turns__12__q = 3'h0;
+  reg [2:0] turns__13__d;
+  reg [2:0] turns__13__q = 3'h0;
+  reg [2:0] turns__14__d;
+  reg [2:0] turns__14__q = 3'h0;
+  reg [2:0] turns__15__d;
+  reg [2:0] turns__15__q = 3'h0;
   reg [4:0] patrol__d;
   reg [4:0] patrol__q = 5'h0;
   reg [5:0] issues__d;
@@ -5038,10 +6257,9 @@ module pod (
     select_valid = selected__q;
     select_warp = winner__q;
     chosen = winners__q;
-    waiting = (candidates__q & {~winners__q});
     losers = 24'h0;
     if (selected__q) begin
-      losers = waiting;
+      losers = (candidates__q & {~winners__q});
     end
     watched = {one << patrol__q};
     overdue = 24'h0;
@@ -5065,166 +6283,206 @@ module pod (
     end
     network__valid = ready;
     last = {1'h0, winner__q};
-    group_turn = 8'h0;
+    group_turn = 16'h0;
     turn_of__0 = turns__0__q;
-    if (({last >> 32'h3} == 6'h0)) begin
+    if ((single | ({last >> 32'h2} == 6'h0))) begin
       turn_of__0 = last[2:0];
     end
     turns__0__d = turn_of__0;
-    if (({last >> 32'h3} < 6'h0)) begin
-      group_turn = {group_turn[7:1], 1'h1};
+    if (({last >> 32'h2} < 6'h0)) begin
+      group_turn = {group_turn[15:1], 1'h1};
     end
     turn_of__1 = turns__1__q;
-    if (({last >> 32'h3} == 6'h1)) begin
+    if ((single | ({last >> 32'h2} == 6'h1))) begin
       turn_of__1 = last[2:0];
     end
     turns__1__d = turn_of__1;
-    if (({last >> 32'h3} < 6'h1)) begin
-      group_turn = {group_turn[7:2], 1'h1, group_turn[0]};
+    if (({last >> 32'h2} < 6'h1)) begin
+      group_turn = {group_turn[15:2], 1'h1, group_turn[0]};
     end
     turn_of__2 = turns__2__q;
-    if (({last >> 32'h3} == 6'h2)) begin
+    if ((single | ({last >> 32'h2} == 6'h2))) begin
       turn_of__2 = last[2:0];
     end
     turns__2__d = turn_of__2;
-    if (({last >> 32'h3} < 6'h2)) begin
-      group_turn = {group_turn[7:3], 1'h1, group_turn[1:0]};
+    if (({last >> 32'h2} < 6'h2)) begin
+      group_turn = {group_turn[15:3], 1'h1, group_turn[1:0]};
     end
     turn_of__3 = turns__3__q;
-    if (({last >> 32'h3} == 6'h3)) begin
+    if ((single | ({last >> 32'h2} == 6'h3))) begin
       turn_of__3 = last[2:0];
     end
     turns__3__d = turn_of__3;
-    if (({last >> 32'h3} < 6'h3)) begin
-      group_turn = {group_turn[7:4], 1'h1, group_turn[2:0]};
+    if (({last >> 32'h2} < 6'h3)) begin
+      group_turn = {group_turn[15:4], 1'h1, group_turn[2:0]};
     end
     turn_of__4 = turns__4__q;
-    if (({last >> 32'h3} == 6'h4)) begin
+    if ((single | ({last >> 32'h2} == 6'h4))) begin
       turn_of__4 = last[2:0];
     end
     turns__4__d = turn_of__4;
-    if (({last >> 32'h3} < 6'h4)) begin
-      group_turn = {group_turn[7:5], 1'h1, group_turn[3:0]};
+    if (({last >> 32'h2} < 6'h4)) begin
+      group_turn = {group_turn[15:5], 1'h1, group_turn[3:0]};
     end
     turn_of__5 = turns__5__q;
-    if (({last >> 32'h3} == 6'h5)) begin
+    if ((single | ({last >> 32'h2} == 6'h5))) begin
       turn_of__5 = last[2:0];
     end
     turns__5__d = turn_of__5;
-    if (({last >> 32'h3} < 6'h5)) begin
-      group_turn = {group_turn[7:6], 1'h1, group_turn[4:0]};
+    if (({last >> 32'h2} < 6'h5)) begin
+      group_turn = {group_turn[15:6], 1'h1, group_turn[4:0]};
     end
     turn_of__6 = turns__6__q;
-    if (({last >> 32'h3} == 6'h6)) begin
+    if ((single | ({last >> 32'h2} == 6'h6))) begin
       turn_of__6 = last[2:0];
     end
     turns__6__d = turn_of__6;
-    if (({last >> 32'h3} < 6'h6)) begin
-      group_turn = {group_turn[7], 1'h1, group_turn[5:0]};
+    if (({last >> 32'h2} < 6'h6)) begin
+      group_turn = {group_turn[15:7], 1'h1, group_turn[5:0]};
     end
     turn_of__7 = turns__7__q;
-    if (({last >> 32'h3} == 6'h7)) begin
+    if ((single | ({last >> 32'h2} == 6'h7))) begin
       turn_of__7 = last[2:0];
     end
     turns__7__d = turn_of__7;
-    if (({last >> 32'h3} < 6'h7)) begin
-      group_turn = {1'h1, group_turn[6:0]};
+    if (({last >> 32'h2} < 6'h7)) begin
+      group_turn = {group_turn[15:8], 1'h1, group_turn[6:0]};
+    end
+    turn_of__8 = turns__8__q;
+    if ((single | ({last >> 32'h2} == 6'h8))) begin
+      turn_of__8 = last[2:0];
+    end
+    turns__8__d = turn_of__8;
+    if (({last >> 32'h2} < 6'h8)) begin
+      group_turn = {group_turn[15:9], 1'h1, group_turn[7:0]};
+    end
+    turn_of__9 = turns__9__q;
+    if ((single | ({last >> 32'h2} == 6'h9))) begin
+      turn_of__9 = last[2:0];
+    end
+    turns__9__d = turn_of__9;
+    if (({last >> 32'h2} < 6'h9)) begin
+      group_turn = {group_turn[15:10], 1'h1, group_turn[8:0]};
+    end
+    turn_of__10 = turns__10__q;
+    if ((single | ({last >> 32'h2} == 6'ha))) begin
+      turn_of__10 = last[2:0];
+    end
+    turns__10__d = turn_of__10;
+    if (({last >> 32'h2} < 6'ha)) begin
+      group_turn = {group_turn[15:11], 1'h1, group_turn[9:0]};
+    end
+    turn_of__11 = turns__11__q;
+    if ((single | ({last >> 32'h2} == 6'hb))) begin
+      turn_of__11 = last[2:0];
+    end
+    turns__11__d = turn_of__11;
+    if (({last >> 32'h2} < 6'hb)) begin
+      group_turn = {group_turn[15:12], 1'h1, group_turn[10:0]};
+    end
+    turn_of__12 = turns__12__q;
+    if ((single | ({last >> 32'h2} == 6'hc))) begin
+      turn_of__12 = last[2:0];
+    end
+    turns__12__d = turn_of__12;
+    if (({last >> 32'h2} < 6'hc)) begin
+      group_turn = {group_turn[15:13], 1'h1, group_turn[11:0]};
+    end
+    turn_of__13 = turns__13__q;
+    if ((single | ({last >> 32'h2} == 6'hd))) begin
+      turn_of__13 = last[2:0];
+    end
+    turns__13__d = turn_of__13;
+    if (({last >> 32'h2} < 6'hd)) begin
+      group_turn = {group_turn[15:14], 1'h1, group_turn[12:0]};
+    end
+    turn_of__14 = turns__14__q;
+    if ((single | ({last >> 32'h2} == 6'he))) begin
+      turn_of__14 = last[2:0];
+    end
+    turns__14__d = turn_of__14;
+    if (({last >> 32'h2} < 6'he)) begin
+      group_turn = {group_turn[15], 1'h1, group_turn[13:0]};
+    end
+    turn_of__15 = turns__15__q;
+    if ((single | ({last >> 32'h2} == 6'hf))) begin
+      turn_of__15 = last[2:0];
+    end
+    turns__15__d = turn_of__15;
+    if (({last >> 32'h2} < 6'hf)) begin
+      group_turn = {1'h1, group_turn[14:0]};
     end
     follows = 24'h0;
-    turn = turn_of__0;
-    if ((turn < place__0)) begin
+    if ((turn_of__0 < place__0)) begin
       follows = {follows[23:1], 1'h1};
     end
-    turn = turn_of__0;
-    if ((turn < place__1)) begin
+    if ((turn_of__0 < place__1)) begin
       follows = {follows[23:2], 1'h1, follows[0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__2)) begin
+    if ((turn_of__0 < place__2)) begin
       follows = {follows[23:3], 1'h1, follows[1:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__3)) begin
+    if ((turn_of__0 < place__3)) begin
       follows = {follows[23:4], 1'h1, follows[2:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__4)) begin
+    if ((turn_of__1 < place__4)) begin
       follows = {follows[23:5], 1'h1, follows[3:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__5)) begin
+    if ((turn_of__1 < place__5)) begin
       follows = {follows[23:6], 1'h1, follows[4:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__6)) begin
+    if ((turn_of__1 < place__6)) begin
       follows = {follows[23:7], 1'h1, follows[5:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__7)) begin
+    if ((turn_of__1 < place__7)) begin
       follows = {follows[23:8], 1'h1, follows[6:0]};
     end
-    turn = turn_of__1;
-    if ((turn < place__8)) begin
+    if ((turn_of__2 < place__8)) begin
       follows = {follows[23:9], 1'h1, follows[7:0]};
     end
-    turn = turn_of__1;
-    if ((turn < place__9)) begin
+    if ((turn_of__2 < place__9)) begin
       follows = {follows[23:10], 1'h1, follows[8:0]};
     end
-    turn = turn_of__1;
-    if ((turn < place__10)) begin
+    if ((turn_of__2 < place__10)) begin
       follows = {follows[23:11], 1'h1, follows[9:0]};
     end
-    turn = turn_of__1;
-    if ((turn < place__11)) begin
+    if ((turn_of__2 < place__11)) begin
       follows = {follows[23:12], 1'h1, follows[10:0]};
     end
-    turn = turn_of__1;
-    if ((turn < place__12)) begin
+    if ((turn_of__3 < place__12)) begin
       follows = {follows[23:13], 1'h1, follows[11:0]};
     end
-    turn = turn_of__1;
-    if ((turn < place__13)) begin
+    if ((turn_of__3 < place__13)) begin
       follows = {follows[23:14], 1'h1, follows[12:0]};
     end
-    turn = turn_of__1;
-    if ((turn < place__14)) begin
+    if ((turn_of__3 < place__14)) begin
       follows = {follows[23:15], 1'h1, follows[13:0]};
     end
-    turn = turn_of__1;
-    if ((turn < place__15)) begin
+    if ((turn_of__3 < place__15)) begin
       follows = {follows[23:16], 1'h1, follows[14:0]};
     end
-    turn = turn_of__2;
-    if ((turn < place__16)) begin
+    if ((turn_of__4 < place__16)) begin
       follows = {follows[23:17], 1'h1, follows[15:0]};
     end
-    turn = turn_of__2;
-    if ((turn < place__17)) begin
+    if ((turn_of__4 < place__17)) begin
       follows = {follows[23:18], 1'h1, follows[16:0]};
     end
-    turn = turn_of__2;
-    if ((turn < place__18)) begin
+    if ((turn_of__4 < place__18)) begin
       follows = {follows[23:19], 1'h1, follows[17:0]};
     end
-    turn = turn_of__2;
-    if ((turn < place__19)) begin
+    if ((turn_of__4 < place__19)) begin
       follows = {follows[23:20], 1'h1, follows[18:0]};
     end
-    turn = turn_of__2;
-    if ((turn < place__20)) begin
+    if ((turn_of__5 < place__20)) begin
       follows = {follows[23:21], 1'h1, follows[19:0]};
     end
-    turn = turn_of__2;
-    if ((turn < place__21)) begin
+    if ((turn_of__5 < place__21)) begin
       follows = {follows[23:22], 1'h1, follows[20:0]};
     end
-    turn = turn_of__2;
-    if ((turn < place__22)) begin
+    if ((turn_of__5 < place__22)) begin
       follows = {follows[23], 1'h1, follows[21:0]};
     end
-    turn = turn_of__2;
-    if ((turn < place__23)) begin
+    if ((turn_of__5 < place__23)) begin
       follows = {1'h1, follows[22:0]};
     end
     network__turn = group_turn;
@@ -5317,7 +6575,6 @@ module pod (
     if (network__found) begin
       winner__d = network__number[4:0];
     end
-    count_victim = (|losers);
     credits__issuer = winners__q;
     replaying__d = replay;
     credits__victims = (losers | (replaying__q & {~winners__q}));
@@ -5331,146 +6588,146 @@ module pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    if ((new_tile & (!(&ages__0__q)))) begin
-      ages__0__d = {ages__0__q + 5'h1};
+    if ((new_tile & (ages__0__q != oldest))) begin
+      ages__0__d = ({ages__0__q + 5'h1} & oldest);
     end
     if (launched[0]) begin
       ages__0__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__1__q)))) begin
-      ages__1__d = {ages__1__q + 5'h1};
+    if ((new_tile & (ages__1__q != oldest))) begin
+      ages__1__d = ({ages__1__q + 5'h1} & oldest);
     end
     if (launched[1]) begin
       ages__1__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__2__q)))) begin
-      ages__2__d = {ages__2__q + 5'h1};
+    if ((new_tile & (ages__2__q != oldest))) begin
+      ages__2__d = ({ages__2__q + 5'h1} & oldest);
     end
     if (launched[2]) begin
       ages__2__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__3__q)))) begin
-      ages__3__d = {ages__3__q + 5'h1};
+    if ((new_tile & (ages__3__q != oldest))) begin
+      ages__3__d = ({ages__3__q + 5'h1} & oldest);
     end
     if (launched[3]) begin
       ages__3__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__4__q)))) begin
-      ages__4__d = {ages__4__q + 5'h1};
+    if ((new_tile & (ages__4__q != oldest))) begin
+      ages__4__d = ({ages__4__q + 5'h1} & oldest);
     end
     if (launched[4]) begin
       ages__4__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__5__q)))) begin
-      ages__5__d = {ages__5__q + 5'h1};
+    if ((new_tile & (ages__5__q != oldest))) begin
+      ages__5__d = ({ages__5__q + 5'h1} & oldest);
     end
     if (launched[5]) begin
       ages__5__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__6__q)))) begin
-      ages__6__d = {ages__6__q + 5'h1};
+    if ((new_tile & (ages__6__q != oldest))) begin
+      ages__6__d = ({ages__6__q + 5'h1} & oldest);
     end
     if (launched[6]) begin
       ages__6__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__7__q)))) begin
-      ages__7__d = {ages__7__q + 5'h1};
+    if ((new_tile & (ages__7__q != oldest))) begin
+      ages__7__d = ({ages__7__q + 5'h1} & oldest);
     end
     if (launched[7]) begin
       ages__7__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__8__q)))) begin
-      ages__8__d = {ages__8__q + 5'h1};
+    if ((new_tile & (ages__8__q != oldest))) begin
+      ages__8__d = ({ages__8__q + 5'h1} & oldest);
     end
     if (launched[8]) begin
       ages__8__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__9__q)))) begin
-      ages__9__d = {ages__9__q + 5'h1};
+    if ((new_tile & (ages__9__q != oldest))) begin
+      ages__9__d = ({ages__9__q + 5'h1} & oldest);
     end
     if (launched[9]) begin
       ages__9__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__10__q)))) begin
-      ages__10__d = {ages__10__q + 5'h1};
+    if ((new_tile & (ages__10__q != oldest))) begin
+      ages__10__d = ({ages__10__q + 5'h1} & oldest);
     end
     if (launched[10]) begin
       ages__10__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__11__q)))) begin
-      ages__11__d = {ages__11__q + 5'h1};
+    if ((new_tile & (ages__11__q != oldest))) begin
+      ages__11__d = ({ages__11__q + 5'h1} & oldest);
     end
     if (launched[11]) begin
       ages__11__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__12__q)))) begin
-      ages__12__d = {ages__12__q + 5'h1};
+    if ((new_tile & (ages__12__q != oldest))) begin
+      ages__12__d = ({ages__12__q + 5'h1} & oldest);
     end
     if (launched[12]) begin
       ages__12__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__13__q)))) begin
-      ages__13__d = {ages__13__q + 5'h1};
+    if ((new_tile & (ages__13__q != oldest))) begin
+      ages__13__d = ({ages__13__q + 5'h1} & oldest);
     end
     if (launched[13]) begin
       ages__13__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__14__q)))) begin
-      ages__14__d = {ages__14__q + 5'h1};
+    if ((new_tile & (ages__14__q != oldest))) begin
+      ages__14__d = ({ages__14__q + 5'h1} & oldest);
     end
     if (launched[14]) begin
       ages__14__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__15__q)))) begin
-      ages__15__d = {ages__15__q + 5'h1};
+    if ((new_tile & (ages__15__q != oldest))) begin
+      ages__15__d = ({ages__15__q + 5'h1} & oldest);
     end
     if (launched[15]) begin
       ages__15__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__16__q)))) begin
-      ages__16__d = {ages__16__q + 5'h1};
+    if ((new_tile & (ages__16__q != oldest))) begin
+      ages__16__d = ({ages__16__q + 5'h1} & oldest);
     end
     if (launched[16]) begin
       ages__16__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__17__q)))) begin
-      ages__17__d = {ages__17__q + 5'h1};
+    if ((new_tile & (ages__17__q != oldest))) begin
+      ages__17__d = ({ages__17__q + 5'h1} & oldest);
     end
     if (launched[17]) begin
       ages__17__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__18__q)))) begin
-      ages__18__d = {ages__18__q + 5'h1};
+    if ((new_tile & (ages__18__q != oldest))) begin
+      ages__18__d = ({ages__18__q + 5'h1} & oldest);
     end
     if (launched[18]) begin
       ages__18__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__19__q)))) begin
-      ages__19__d = {ages__19__q + 5'h1};
+    if ((new_tile & (ages__19__q != oldest))) begin
+      ages__19__d = ({ages__19__q + 5'h1} & oldest);
     end
     if (launched[19]) begin
       ages__19__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__20__q)))) begin
-      ages__20__d = {ages__20__q + 5'h1};
+    if ((new_tile & (ages__20__q != oldest))) begin
+      ages__20__d = ({ages__20__q + 5'h1} & oldest);
     end
     if (launched[20]) begin
       ages__20__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__21__q)))) begin
-      ages__21__d = {ages__21__q + 5'h1};
+    if ((new_tile & (ages__21__q != oldest))) begin
+      ages__21__d = ({ages__21__q + 5'h1} & oldest);
     end
     if (launched[21]) begin
       ages__21__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__22__q)))) begin
-      ages__22__d = {ages__22__q + 5'h1};
+    if ((new_tile & (ages__22__q != oldest))) begin
+      ages__22__d = ({ages__22__q + 5'h1} & oldest);
     end
     if (launched[22]) begin
       ages__22__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__23__q)))) begin
-      ages__23__d = {ages__23__q + 5'h1};
+    if ((new_tile & (ages__23__q != oldest))) begin
+      ages__23__d = ({ages__23__q + 5'h1} & oldest);
     end
     if (launched[23]) begin
       ages__23__d = 5'h0;
@@ -5490,6 +6747,14 @@ module pod (
     turns__5__q <= turns__5__d;
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
+    turns__8__q <= turns__8__d;
+    turns__9__q <= turns__9__d;
+    turns__10__q <= turns__10__d;
+    turns__11__q <= turns__11__d;
+    turns__12__q <= turns__12__d;
+    turns__13__q <= turns__13__d;
+    turns__14__q <= turns__14__d;
+    turns__15__q <= turns__15__d;
     patrol__q <= patrol__d;
     issues__q <= issues__d;
     due__q <= due__d;
@@ -5697,6 +6962,9 @@ module grant (
   reg forced;
   reg [13:0] own;
   reg [13:0] first;
+  reg [47:0] moving;
+  reg [13:0] next_tex;
+  reg [13:0] next_phase;
   reg [47:0] pool;
   reg [13:0] values__0__d;
   reg [13:0] values__0__q = 14'h0;
@@ -5827,23 +7095,447 @@ module grant (
     matching = 48'h0;
     same_phase = 48'h0;
     first = 14'h0;
-    own = values__0__q;
-    if ((own == grant__q)) begin
+    if ((values__0__q == grant__q)) begin
       matching = {matching[47:1], 1'h1};
     end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+    if (({values__0__q >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:1], 1'h1};
     end
     if (reading[0]) begin
-      first = (first | own);
+      first = (first | values__0__q);
+    end
+    if ((values__1__q == grant__q)) begin
+      matching = {matching[47:2], 1'h1, matching[0]};
+    end
+    if (({values__1__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:2], 1'h1, same_phase[0]};
+    end
+    if (reading[1]) begin
+      first = (first | values__1__q);
+    end
+    if ((values__2__q == grant__q)) begin
+      matching = {matching[47:3], 1'h1, matching[1:0]};
+    end
+    if (({values__2__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:3], 1'h1, same_phase[1:0]};
+    end
+    if (reading[2]) begin
+      first = (first | values__2__q);
+    end
+    if ((values__3__q == grant__q)) begin
+      matching = {matching[47:4], 1'h1, matching[2:0]};
+    end
+    if (({values__3__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:4], 1'h1, same_phase[2:0]};
+    end
+    if (reading[3]) begin
+      first = (first | values__3__q);
+    end
+    if ((values__4__q == grant__q)) begin
+      matching = {matching[47:5], 1'h1, matching[3:0]};
+    end
+    if (({values__4__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:5], 1'h1, same_phase[3:0]};
+    end
+    if (reading[4]) begin
+      first = (first | values__4__q);
+    end
+    if ((values__5__q == grant__q)) begin
+      matching = {matching[47:6], 1'h1, matching[4:0]};
+    end
+    if (({values__5__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:6], 1'h1, same_phase[4:0]};
+    end
+    if (reading[5]) begin
+      first = (first | values__5__q);
+    end
+    if ((values__6__q == grant__q)) begin
+      matching = {matching[47:7], 1'h1, matching[5:0]};
+    end
+    if (({values__6__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:7], 1'h1, same_phase[5:0]};
+    end
+    if (reading[6]) begin
+      first = (first | values__6__q);
+    end
+    if ((values__7__q == grant__q)) begin
+      matching = {matching[47:8], 1'h1, matching[6:0]};
+    end
+    if (({values__7__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:8], 1'h1, same_phase[6:0]};
+    end
+    if (reading[7]) begin
+      first = (first | values__7__q);
+    end
+    if ((values__8__q == grant__q)) begin
+      matching = {matching[47:9], 1'h1, matching[7:0]};
+    end
+    if (({values__8__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:9], 1'h1, same_phase[7:0]};
+    end
+    if (reading[8]) begin
+      first = (first | values__8__q);
+    end
+    if ((values__9__q == grant__q)) begin
+      matching = {matching[47:10], 1'h1, matching[8:0]};
+    end
+    if (({values__9__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:10], 1'h1, same_phase[8:0]};
+    end
+    if (reading[9]) begin
+      first = (first | values__9__q);
+    end
+    if ((values__10__q == grant__q)) begin
+      matching = {matching[47:11], 1'h1, matching[9:0]};
+    end
+    if (({values__10__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:11], 1'h1, same_phase[9:0]};
+    end
+    if (reading[10]) begin
+      first = (first | values__10__q);
+    end
+    if ((values__11__q == grant__q)) begin
+      matching = {matching[47:12], 1'h1, matching[10:0]};
+    end
+    if (({values__11__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:12], 1'h1, same_phase[10:0]};
+    end
+    if (reading[11]) begin
+      first = (first | values__11__q);
+    end
+    if ((values__12__q == grant__q)) begin
+      matching = {matching[47:13], 1'h1, matching[11:0]};
+    end
+    if (({values__12__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:13], 1'h1, same_phase[11:0]};
+    end
+    if (reading[12]) begin
+      first = (first | values__12__q);
+    end
+    if ((values__13__q == grant__q)) begin
+      matching = {matching[47:14], 1'h1, matching[12:0]};
+    end
+    if (({values__13__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:14], 1'h1, same_phase[12:0]};
+    end
+    if (reading[13]) begin
+      first = (first | values__13__q);
+    end
+    if ((values__14__q == grant__q)) begin
+      matching = {matching[47:15], 1'h1, matching[13:0]};
+    end
+    if (({values__14__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:15], 1'h1, same_phase[13:0]};
+    end
+    if (reading[14]) begin
+      first = (first | values__14__q);
+    end
+    if ((values__15__q == grant__q)) begin
+      matching = {matching[47:16], 1'h1, matching[14:0]};
+    end
+    if (({values__15__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:16], 1'h1, same_phase[14:0]};
+    end
+    if (reading[15]) begin
+      first = (first | values__15__q);
+    end
+    if ((values__16__q == grant__q)) begin
+      matching = {matching[47:17], 1'h1, matching[15:0]};
+    end
+    if (({values__16__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:17], 1'h1, same_phase[15:0]};
+    end
+    if (reading[16]) begin
+      first = (first | values__16__q);
+    end
+    if ((values__17__q == grant__q)) begin
+      matching = {matching[47:18], 1'h1, matching[16:0]};
+    end
+    if (({values__17__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:18], 1'h1, same_phase[16:0]};
+    end
+    if (reading[17]) begin
+      first = (first | values__17__q);
+    end
+    if ((values__18__q == grant__q)) begin
+      matching = {matching[47:19], 1'h1, matching[17:0]};
+    end
+    if (({values__18__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:19], 1'h1, same_phase[17:0]};
+    end
+    if (reading[18]) begin
+      first = (first | values__18__q);
+    end
+    if ((values__19__q == grant__q)) begin
+      matching = {matching[47:20], 1'h1, matching[18:0]};
+    end
+    if (({values__19__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:20], 1'h1, same_phase[18:0]};
+    end
+    if (reading[19]) begin
+      first = (first | values__19__q);
+    end
+    if ((values__20__q == grant__q)) begin
+      matching = {matching[47:21], 1'h1, matching[19:0]};
+    end
+    if (({values__20__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:21], 1'h1, same_phase[19:0]};
+    end
+    if (reading[20]) begin
+      first = (first | values__20__q);
+    end
+    if ((values__21__q == grant__q)) begin
+      matching = {matching[47:22], 1'h1, matching[20:0]};
+    end
+    if (({values__21__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:22], 1'h1, same_phase[20:0]};
+    end
+    if (reading[21]) begin
+      first = (first | values__21__q);
+    end
+    if ((values__22__q == grant__q)) begin
+      matching = {matching[47:23], 1'h1, matching[21:0]};
+    end
+    if (({values__22__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:23], 1'h1, same_phase[21:0]};
+    end
+    if (reading[22]) begin
+      first = (first | values__22__q);
+    end
+    if ((values__23__q == grant__q)) begin
+      matching = {matching[47:24], 1'h1, matching[22:0]};
+    end
+    if (({values__23__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:24], 1'h1, same_phase[22:0]};
+    end
+    if (reading[23]) begin
+      first = (first | values__23__q);
+    end
+    if ((values__24__q == grant__q)) begin
+      matching = {matching[47:25], 1'h1, matching[23:0]};
+    end
+    if (({values__24__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:25], 1'h1, same_phase[23:0]};
+    end
+    if (reading[24]) begin
+      first = (first | values__24__q);
+    end
+    if ((values__25__q == grant__q)) begin
+      matching = {matching[47:26], 1'h1, matching[24:0]};
+    end
+    if (({values__25__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:26], 1'h1, same_phase[24:0]};
+    end
+    if (reading[25]) begin
+      first = (first | values__25__q);
+    end
+    if ((values__26__q == grant__q)) begin
+      matching = {matching[47:27], 1'h1, matching[25:0]};
+    end
+    if (({values__26__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:27], 1'h1, same_phase[25:0]};
+    end
+    if (reading[26]) begin
+      first = (first | values__26__q);
+    end
+    if ((values__27__q == grant__q)) begin
+      matching = {matching[47:28], 1'h1, matching[26:0]};
+    end
+    if (({values__27__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:28], 1'h1, same_phase[26:0]};
+    end
+    if (reading[27]) begin
+      first = (first | values__27__q);
+    end
+    if ((values__28__q == grant__q)) begin
+      matching = {matching[47:29], 1'h1, matching[27:0]};
+    end
+    if (({values__28__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:29], 1'h1, same_phase[27:0]};
+    end
+    if (reading[28]) begin
+      first = (first | values__28__q);
+    end
+    if ((values__29__q == grant__q)) begin
+      matching = {matching[47:30], 1'h1, matching[28:0]};
+    end
+    if (({values__29__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:30], 1'h1, same_phase[28:0]};
+    end
+    if (reading[29]) begin
+      first = (first | values__29__q);
+    end
+    if ((values__30__q == grant__q)) begin
+      matching = {matching[47:31], 1'h1, matching[29:0]};
+    end
+    if (({values__30__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:31], 1'h1, same_phase[29:0]};
+    end
+    if (reading[30]) begin
+      first = (first | values__30__q);
+    end
+    if ((values__31__q == grant__q)) begin
+      matching = {matching[47:32], 1'h1, matching[30:0]};
+    end
+    if (({values__31__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:32], 1'h1, same_phase[30:0]};
+    end
+    if (reading[31]) begin
+      first = (first | values__31__q);
+    end
+    if ((values__32__q == grant__q)) begin
+      matching = {matching[47:33], 1'h1, matching[31:0]};
+    end
+    if (({values__32__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:33], 1'h1, same_phase[31:0]};
+    end
+    if (reading[32]) begin
+      first = (first | values__32__q);
+    end
+    if ((values__33__q == grant__q)) begin
+      matching = {matching[47:34], 1'h1, matching[32:0]};
+    end
+    if (({values__33__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:34], 1'h1, same_phase[32:0]};
+    end
+    if (reading[33]) begin
+      first = (first | values__33__q);
+    end
+    if ((values__34__q == grant__q)) begin
+      matching = {matching[47:35], 1'h1, matching[33:0]};
+    end
+    if (({values__34__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:35], 1'h1, same_phase[33:0]};
+    end
+    if (reading[34]) begin
+      first = (first | values__34__q);
+    end
+    if ((values__35__q == grant__q)) begin
+      matching = {matching[47:36], 1'h1, matching[34:0]};
+    end
+    if (({values__35__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:36], 1'h1, same_phase[34:0]};
+    end
+    if (reading[35]) begin
+      first = (first | values__35__q);
+    end
+    if ((values__36__q == grant__q)) begin
+      matching = {matching[47:37], 1'h1, matching[35:0]};
+    end
+    if (({values__36__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:37], 1'h1, same_phase[35:0]};
+    end
+    if (reading[36]) begin
+      first = (first | values__36__q);
+    end
+    if ((values__37__q == grant__q)) begin
+      matching = {matching[47:38], 1'h1, matching[36:0]};
+    end
+    if (({values__37__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:38], 1'h1, same_phase[36:0]};
+    end
+    if (reading[37]) begin
+      first = (first | values__37__q);
+    end
+    if ((values__38__q == grant__q)) begin
+      matching = {matching[47:39], 1'h1, matching[37:0]};
+    end
+    if (({values__38__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:39], 1'h1, same_phase[37:0]};
+    end
+    if (reading[38]) begin
+      first = (first | values__38__q);
+    end
+    if ((values__39__q == grant__q)) begin
+      matching = {matching[47:40], 1'h1, matching[38:0]};
+    end
+    if (({values__39__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:40], 1'h1, same_phase[38:0]};
+    end
+    if (reading[39]) begin
+      first = (first | values__39__q);
+    end
+    if ((values__40__q == grant__q)) begin
+      matching = {matching[47:41], 1'h1, matching[39:0]};
+    end
+    if (({values__40__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:41], 1'h1, same_phase[39:0]};
+    end
+    if (reading[40]) begin
+      first = (first | values__40__q);
+    end
+    if ((values__41__q == grant__q)) begin
+      matching = {matching[47:42], 1'h1, matching[40:0]};
+    end
+    if (({values__41__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:42], 1'h1, same_phase[40:0]};
+    end
+    if (reading[41]) begin
+      first = (first | values__41__q);
+    end
+    if ((values__42__q == grant__q)) begin
+      matching = {matching[47:43], 1'h1, matching[41:0]};
+    end
+    if (({values__42__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:43], 1'h1, same_phase[41:0]};
+    end
+    if (reading[42]) begin
+      first = (first | values__42__q);
+    end
+    if ((values__43__q == grant__q)) begin
+      matching = {matching[47:44], 1'h1, matching[42:0]};
+    end
+    if (({values__43__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:44], 1'h1, same_phase[42:0]};
+    end
+    if (reading[43]) begin
+      first = (first | values__43__q);
+    end
+    if ((values__44__q == grant__q)) begin
+      matching = {matching[47:45], 1'h1, matching[43:0]};
+    end
+    if (({values__44__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:45], 1'h1, same_phase[43:0]};
+    end
+    if (reading[44]) begin
+      first = (first | values__44__q);
+    end
+    if ((values__45__q == grant__q)) begin
+      matching = {matching[47:46], 1'h1, matching[44:0]};
+    end
+    if (({values__45__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:46], 1'h1, same_phase[44:0]};
+    end
+    if (reading[45]) begin
+      first = (first | values__45__q);
+    end
+    if ((values__46__q == grant__q)) begin
+      matching = {matching[47], 1'h1, matching[45:0]};
+    end
+    if (({values__46__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47], 1'h1, same_phase[45:0]};
+    end
+    if (reading[46]) begin
+      first = (first | values__46__q);
+    end
+    if ((values__47__q == grant__q)) begin
+      matching = {1'h1, matching[46:0]};
+    end
+    if (({values__47__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {1'h1, same_phase[46:0]};
+    end
+    if (reading[47]) begin
+      first = (first | values__47__q);
+    end
+    moving = (reading & (mark_t | mark_p));
+    next_tex = ((first & 14'h3ff8) | ({first + 14'h1} & 14'h7));
+    next_phase = ((first & 14'h3f00) | ({first + 14'h8} & 14'hf8));
+    matching = (matching & {~moving});
+    own = values__0__q;
+    if (moving[0]) begin
+      own = next_tex;
       if (mark_p[0]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:1], 1'h0};
-      end else begin
-        if (mark_t[0]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:1], 1'h0};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h0))) begin
@@ -5852,22 +7544,10 @@ module grant (
     end
     values__0__d = own;
     own = values__1__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:2], 1'h1, matching[0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:2], 1'h1, same_phase[0]};
-    end
-    if (reading[1]) begin
-      first = (first | own);
+    if (moving[1]) begin
+      own = next_tex;
       if (mark_p[1]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:2], 1'h0, matching[0]};
-      end else begin
-        if (mark_t[1]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:2], 1'h0, matching[0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1))) begin
@@ -5876,22 +7556,10 @@ module grant (
     end
     values__1__d = own;
     own = values__2__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:3], 1'h1, matching[1:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:3], 1'h1, same_phase[1:0]};
-    end
-    if (reading[2]) begin
-      first = (first | own);
+    if (moving[2]) begin
+      own = next_tex;
       if (mark_p[2]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:3], 1'h0, matching[1:0]};
-      end else begin
-        if (mark_t[2]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:3], 1'h0, matching[1:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2))) begin
@@ -5900,22 +7568,10 @@ module grant (
     end
     values__2__d = own;
     own = values__3__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:4], 1'h1, matching[2:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:4], 1'h1, same_phase[2:0]};
-    end
-    if (reading[3]) begin
-      first = (first | own);
+    if (moving[3]) begin
+      own = next_tex;
       if (mark_p[3]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:4], 1'h0, matching[2:0]};
-      end else begin
-        if (mark_t[3]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:4], 1'h0, matching[2:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h3))) begin
@@ -5924,22 +7580,10 @@ module grant (
     end
     values__3__d = own;
     own = values__4__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:5], 1'h1, matching[3:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:5], 1'h1, same_phase[3:0]};
-    end
-    if (reading[4]) begin
-      first = (first | own);
+    if (moving[4]) begin
+      own = next_tex;
       if (mark_p[4]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:5], 1'h0, matching[3:0]};
-      end else begin
-        if (mark_t[4]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:5], 1'h0, matching[3:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h4))) begin
@@ -5948,22 +7592,10 @@ module grant (
     end
     values__4__d = own;
     own = values__5__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:6], 1'h1, matching[4:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:6], 1'h1, same_phase[4:0]};
-    end
-    if (reading[5]) begin
-      first = (first | own);
+    if (moving[5]) begin
+      own = next_tex;
       if (mark_p[5]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:6], 1'h0, matching[4:0]};
-      end else begin
-        if (mark_t[5]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:6], 1'h0, matching[4:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h5))) begin
@@ -5972,22 +7604,10 @@ module grant (
     end
     values__5__d = own;
     own = values__6__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:7], 1'h1, matching[5:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:7], 1'h1, same_phase[5:0]};
-    end
-    if (reading[6]) begin
-      first = (first | own);
+    if (moving[6]) begin
+      own = next_tex;
       if (mark_p[6]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:7], 1'h0, matching[5:0]};
-      end else begin
-        if (mark_t[6]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:7], 1'h0, matching[5:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h6))) begin
@@ -5996,22 +7616,10 @@ module grant (
     end
     values__6__d = own;
     own = values__7__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:8], 1'h1, matching[6:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:8], 1'h1, same_phase[6:0]};
-    end
-    if (reading[7]) begin
-      first = (first | own);
+    if (moving[7]) begin
+      own = next_tex;
       if (mark_p[7]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:8], 1'h0, matching[6:0]};
-      end else begin
-        if (mark_t[7]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:8], 1'h0, matching[6:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h7))) begin
@@ -6020,22 +7628,10 @@ module grant (
     end
     values__7__d = own;
     own = values__8__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:9], 1'h1, matching[7:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:9], 1'h1, same_phase[7:0]};
-    end
-    if (reading[8]) begin
-      first = (first | own);
+    if (moving[8]) begin
+      own = next_tex;
       if (mark_p[8]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:9], 1'h0, matching[7:0]};
-      end else begin
-        if (mark_t[8]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:9], 1'h0, matching[7:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h8))) begin
@@ -6044,22 +7640,10 @@ module grant (
     end
     values__8__d = own;
     own = values__9__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:10], 1'h1, matching[8:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:10], 1'h1, same_phase[8:0]};
-    end
-    if (reading[9]) begin
-      first = (first | own);
+    if (moving[9]) begin
+      own = next_tex;
       if (mark_p[9]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:10], 1'h0, matching[8:0]};
-      end else begin
-        if (mark_t[9]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:10], 1'h0, matching[8:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h9))) begin
@@ -6068,22 +7652,10 @@ module grant (
     end
     values__9__d = own;
     own = values__10__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:11], 1'h1, matching[9:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:11], 1'h1, same_phase[9:0]};
-    end
-    if (reading[10]) begin
-      first = (first | own);
+    if (moving[10]) begin
+      own = next_tex;
       if (mark_p[10]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:11], 1'h0, matching[9:0]};
-      end else begin
-        if (mark_t[10]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:11], 1'h0, matching[9:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'ha))) begin
@@ -6092,22 +7664,10 @@ module grant (
     end
     values__10__d = own;
     own = values__11__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:12], 1'h1, matching[10:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:12], 1'h1, same_phase[10:0]};
-    end
-    if (reading[11]) begin
-      first = (first | own);
+    if (moving[11]) begin
+      own = next_tex;
       if (mark_p[11]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:12], 1'h0, matching[10:0]};
-      end else begin
-        if (mark_t[11]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:12], 1'h0, matching[10:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'hb))) begin
@@ -6116,22 +7676,10 @@ module grant (
     end
     values__11__d = own;
     own = values__12__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:13], 1'h1, matching[11:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:13], 1'h1, same_phase[11:0]};
-    end
-    if (reading[12]) begin
-      first = (first | own);
+    if (moving[12]) begin
+      own = next_tex;
       if (mark_p[12]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:13], 1'h0, matching[11:0]};
-      end else begin
-        if (mark_t[12]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:13], 1'h0, matching[11:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'hc))) begin
@@ -6140,22 +7688,10 @@ module grant (
     end
     values__12__d = own;
     own = values__13__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:14], 1'h1, matching[12:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:14], 1'h1, same_phase[12:0]};
-    end
-    if (reading[13]) begin
-      first = (first | own);
+    if (moving[13]) begin
+      own = next_tex;
       if (mark_p[13]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:14], 1'h0, matching[12:0]};
-      end else begin
-        if (mark_t[13]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:14], 1'h0, matching[12:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'hd))) begin
@@ -6164,22 +7700,10 @@ module grant (
     end
     values__13__d = own;
     own = values__14__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:15], 1'h1, matching[13:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:15], 1'h1, same_phase[13:0]};
-    end
-    if (reading[14]) begin
-      first = (first | own);
+    if (moving[14]) begin
+      own = next_tex;
       if (mark_p[14]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:15], 1'h0, matching[13:0]};
-      end else begin
-        if (mark_t[14]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:15], 1'h0, matching[13:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'he))) begin
@@ -6188,22 +7712,10 @@ module grant (
     end
     values__14__d = own;
     own = values__15__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:16], 1'h1, matching[14:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:16], 1'h1, same_phase[14:0]};
-    end
-    if (reading[15]) begin
-      first = (first | own);
+    if (moving[15]) begin
+      own = next_tex;
       if (mark_p[15]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:16], 1'h0, matching[14:0]};
-      end else begin
-        if (mark_t[15]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:16], 1'h0, matching[14:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'hf))) begin
@@ -6212,22 +7724,10 @@ module grant (
     end
     values__15__d = own;
     own = values__16__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:17], 1'h1, matching[15:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:17], 1'h1, same_phase[15:0]};
-    end
-    if (reading[16]) begin
-      first = (first | own);
+    if (moving[16]) begin
+      own = next_tex;
       if (mark_p[16]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:17], 1'h0, matching[15:0]};
-      end else begin
-        if (mark_t[16]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:17], 1'h0, matching[15:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h10))) begin
@@ -6236,22 +7736,10 @@ module grant (
     end
     values__16__d = own;
     own = values__17__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:18], 1'h1, matching[16:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:18], 1'h1, same_phase[16:0]};
-    end
-    if (reading[17]) begin
-      first = (first | own);
+    if (moving[17]) begin
+      own = next_tex;
       if (mark_p[17]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:18], 1'h0, matching[16:0]};
-      end else begin
-        if (mark_t[17]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:18], 1'h0, matching[16:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h11))) begin
@@ -6260,22 +7748,10 @@ module grant (
     end
     values__17__d = own;
     own = values__18__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:19], 1'h1, matching[17:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:19], 1'h1, same_phase[17:0]};
-    end
-    if (reading[18]) begin
-      first = (first | own);
+    if (moving[18]) begin
+      own = next_tex;
       if (mark_p[18]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:19], 1'h0, matching[17:0]};
-      end else begin
-        if (mark_t[18]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:19], 1'h0, matching[17:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h12))) begin
@@ -6284,22 +7760,10 @@ module grant (
     end
     values__18__d = own;
     own = values__19__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:20], 1'h1, matching[18:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:20], 1'h1, same_phase[18:0]};
-    end
-    if (reading[19]) begin
-      first = (first | own);
+    if (moving[19]) begin
+      own = next_tex;
       if (mark_p[19]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:20], 1'h0, matching[18:0]};
-      end else begin
-        if (mark_t[19]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:20], 1'h0, matching[18:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h13))) begin
@@ -6308,22 +7772,10 @@ module grant (
     end
     values__19__d = own;
     own = values__20__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:21], 1'h1, matching[19:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:21], 1'h1, same_phase[19:0]};
-    end
-    if (reading[20]) begin
-      first = (first | own);
+    if (moving[20]) begin
+      own = next_tex;
       if (mark_p[20]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:21], 1'h0, matching[19:0]};
-      end else begin
-        if (mark_t[20]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:21], 1'h0, matching[19:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h14))) begin
@@ -6332,22 +7784,10 @@ module grant (
     end
     values__20__d = own;
     own = values__21__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:22], 1'h1, matching[20:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:22], 1'h1, same_phase[20:0]};
-    end
-    if (reading[21]) begin
-      first = (first | own);
+    if (moving[21]) begin
+      own = next_tex;
       if (mark_p[21]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:22], 1'h0, matching[20:0]};
-      end else begin
-        if (mark_t[21]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:22], 1'h0, matching[20:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h15))) begin
@@ -6356,22 +7796,10 @@ module grant (
     end
     values__21__d = own;
     own = values__22__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:23], 1'h1, matching[21:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:23], 1'h1, same_phase[21:0]};
-    end
-    if (reading[22]) begin
-      first = (first | own);
+    if (moving[22]) begin
+      own = next_tex;
       if (mark_p[22]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:23], 1'h0, matching[21:0]};
-      end else begin
-        if (mark_t[22]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:23], 1'h0, matching[21:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h16))) begin
@@ -6380,22 +7808,10 @@ module grant (
     end
     values__22__d = own;
     own = values__23__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:24], 1'h1, matching[22:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:24], 1'h1, same_phase[22:0]};
-    end
-    if (reading[23]) begin
-      first = (first | own);
+    if (moving[23]) begin
+      own = next_tex;
       if (mark_p[23]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:24], 1'h0, matching[22:0]};
-      end else begin
-        if (mark_t[23]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:24], 1'h0, matching[22:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h17))) begin
@@ -6404,22 +7820,10 @@ module grant (
     end
     values__23__d = own;
     own = values__24__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:25], 1'h1, matching[23:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:25], 1'h1, same_phase[23:0]};
-    end
-    if (reading[24]) begin
-      first = (first | own);
+    if (moving[24]) begin
+      own = next_tex;
       if (mark_p[24]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:25], 1'h0, matching[23:0]};
-      end else begin
-        if (mark_t[24]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:25], 1'h0, matching[23:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h18))) begin
@@ -6428,22 +7832,10 @@ module grant (
     end
     values__24__d = own;
     own = values__25__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:26], 1'h1, matching[24:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:26], 1'h1, same_phase[24:0]};
-    end
-    if (reading[25]) begin
-      first = (first | own);
+    if (moving[25]) begin
+      own = next_tex;
       if (mark_p[25]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:26], 1'h0, matching[24:0]};
-      end else begin
-        if (mark_t[25]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:26], 1'h0, matching[24:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h19))) begin
@@ -6452,22 +7844,10 @@ module grant (
     end
     values__25__d = own;
     own = values__26__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:27], 1'h1, matching[25:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:27], 1'h1, same_phase[25:0]};
-    end
-    if (reading[26]) begin
-      first = (first | own);
+    if (moving[26]) begin
+      own = next_tex;
       if (mark_p[26]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:27], 1'h0, matching[25:0]};
-      end else begin
-        if (mark_t[26]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:27], 1'h0, matching[25:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1a))) begin
@@ -6476,22 +7856,10 @@ module grant (
     end
     values__26__d = own;
     own = values__27__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:28], 1'h1, matching[26:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:28], 1'h1, same_phase[26:0]};
-    end
-    if (reading[27]) begin
-      first = (first | own);
+    if (moving[27]) begin
+      own = next_tex;
       if (mark_p[27]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:28], 1'h0, matching[26:0]};
-      end else begin
-        if (mark_t[27]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:28], 1'h0, matching[26:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1b))) begin
@@ -6500,22 +7868,10 @@ module grant (
     end
     values__27__d = own;
     own = values__28__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:29], 1'h1, matching[27:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:29], 1'h1, same_phase[27:0]};
-    end
-    if (reading[28]) begin
-      first = (first | own);
+    if (moving[28]) begin
+      own = next_tex;
       if (mark_p[28]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:29], 1'h0, matching[27:0]};
-      end else begin
-        if (mark_t[28]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:29], 1'h0, matching[27:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1c))) begin
@@ -6524,22 +7880,10 @@ module grant (
     end
     values__28__d = own;
     own = values__29__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:30], 1'h1, matching[28:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:30], 1'h1, same_phase[28:0]};
-    end
-    if (reading[29]) begin
-      first = (first | own);
+    if (moving[29]) begin
+      own = next_tex;
       if (mark_p[29]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:30], 1'h0, matching[28:0]};
-      end else begin
-        if (mark_t[29]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:30], 1'h0, matching[28:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1d))) begin
@@ -6548,22 +7892,10 @@ module grant (
     end
     values__29__d = own;
     own = values__30__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:31], 1'h1, matching[29:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:31], 1'h1, same_phase[29:0]};
-    end
-    if (reading[30]) begin
-      first = (first | own);
+    if (moving[30]) begin
+      own = next_tex;
       if (mark_p[30]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:31], 1'h0, matching[29:0]};
-      end else begin
-        if (mark_t[30]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:31], 1'h0, matching[29:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1e))) begin
@@ -6572,22 +7904,10 @@ module grant (
     end
     values__30__d = own;
     own = values__31__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:32], 1'h1, matching[30:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:32], 1'h1, same_phase[30:0]};
-    end
-    if (reading[31]) begin
-      first = (first | own);
+    if (moving[31]) begin
+      own = next_tex;
       if (mark_p[31]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:32], 1'h0, matching[30:0]};
-      end else begin
-        if (mark_t[31]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:32], 1'h0, matching[30:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1f))) begin
@@ -6596,22 +7916,10 @@ module grant (
     end
     values__31__d = own;
     own = values__32__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:33], 1'h1, matching[31:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:33], 1'h1, same_phase[31:0]};
-    end
-    if (reading[32]) begin
-      first = (first | own);
+    if (moving[32]) begin
+      own = next_tex;
       if (mark_p[32]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:33], 1'h0, matching[31:0]};
-      end else begin
-        if (mark_t[32]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:33], 1'h0, matching[31:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h20))) begin
@@ -6620,22 +7928,10 @@ module grant (
     end
     values__32__d = own;
     own = values__33__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:34], 1'h1, matching[32:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:34], 1'h1, same_phase[32:0]};
-    end
-    if (reading[33]) begin
-      first = (first | own);
+    if (moving[33]) begin
+      own = next_tex;
       if (mark_p[33]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:34], 1'h0, matching[32:0]};
-      end else begin
-        if (mark_t[33]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:34], 1'h0, matching[32:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h21))) begin
@@ -6644,22 +7940,10 @@ module grant (
     end
     values__33__d = own;
     own = values__34__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:35], 1'h1, matching[33:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:35], 1'h1, same_phase[33:0]};
-    end
-    if (reading[34]) begin
-      first = (first | own);
+    if (moving[34]) begin
+      own = next_tex;
       if (mark_p[34]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:35], 1'h0, matching[33:0]};
-      end else begin
-        if (mark_t[34]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:35], 1'h0, matching[33:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h22))) begin
@@ -6668,22 +7952,10 @@ module grant (
     end
     values__34__d = own;
     own = values__35__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:36], 1'h1, matching[34:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:36], 1'h1, same_phase[34:0]};
-    end
-    if (reading[35]) begin
-      first = (first | own);
+    if (moving[35]) begin
+      own = next_tex;
       if (mark_p[35]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:36], 1'h0, matching[34:0]};
-      end else begin
-        if (mark_t[35]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:36], 1'h0, matching[34:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h23))) begin
@@ -6692,22 +7964,10 @@ module grant (
     end
     values__35__d = own;
     own = values__36__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:37], 1'h1, matching[35:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:37], 1'h1, same_phase[35:0]};
-    end
-    if (reading[36]) begin
-      first = (first | own);
+    if (moving[36]) begin
+      own = next_tex;
       if (mark_p[36]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:37], 1'h0, matching[35:0]};
-      end else begin
-        if (mark_t[36]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:37], 1'h0, matching[35:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h24))) begin
@@ -6716,22 +7976,10 @@ module grant (
     end
     values__36__d = own;
     own = values__37__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:38], 1'h1, matching[36:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:38], 1'h1, same_phase[36:0]};
-    end
-    if (reading[37]) begin
-      first = (first | own);
+    if (moving[37]) begin
+      own = next_tex;
       if (mark_p[37]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:38], 1'h0, matching[36:0]};
-      end else begin
-        if (mark_t[37]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:38], 1'h0, matching[36:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h25))) begin
@@ -6740,22 +7988,10 @@ module grant (
     end
     values__37__d = own;
     own = values__38__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:39], 1'h1, matching[37:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:39], 1'h1, same_phase[37:0]};
-    end
-    if (reading[38]) begin
-      first = (first | own);
+    if (moving[38]) begin
+      own = next_tex;
       if (mark_p[38]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:39], 1'h0, matching[37:0]};
-      end else begin
-        if (mark_t[38]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:39], 1'h0, matching[37:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h26))) begin
@@ -6764,22 +8000,10 @@ module grant (
     end
     values__38__d = own;
     own = values__39__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:40], 1'h1, matching[38:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:40], 1'h1, same_phase[38:0]};
-    end
-    if (reading[39]) begin
-      first = (first | own);
+    if (moving[39]) begin
+      own = next_tex;
       if (mark_p[39]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:40], 1'h0, matching[38:0]};
-      end else begin
-        if (mark_t[39]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:40], 1'h0, matching[38:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h27))) begin
@@ -6788,22 +8012,10 @@ module grant (
     end
     values__39__d = own;
     own = values__40__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:41], 1'h1, matching[39:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:41], 1'h1, same_phase[39:0]};
-    end
-    if (reading[40]) begin
-      first = (first | own);
+    if (moving[40]) begin
+      own = next_tex;
       if (mark_p[40]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:41], 1'h0, matching[39:0]};
-      end else begin
-        if (mark_t[40]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:41], 1'h0, matching[39:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h28))) begin
@@ -6812,22 +8024,10 @@ module grant (
     end
     values__40__d = own;
     own = values__41__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:42], 1'h1, matching[40:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:42], 1'h1, same_phase[40:0]};
-    end
-    if (reading[41]) begin
-      first = (first | own);
+    if (moving[41]) begin
+      own = next_tex;
       if (mark_p[41]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:42], 1'h0, matching[40:0]};
-      end else begin
-        if (mark_t[41]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:42], 1'h0, matching[40:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h29))) begin
@@ -6836,22 +8036,10 @@ module grant (
     end
     values__41__d = own;
     own = values__42__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:43], 1'h1, matching[41:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:43], 1'h1, same_phase[41:0]};
-    end
-    if (reading[42]) begin
-      first = (first | own);
+    if (moving[42]) begin
+      own = next_tex;
       if (mark_p[42]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:43], 1'h0, matching[41:0]};
-      end else begin
-        if (mark_t[42]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:43], 1'h0, matching[41:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2a))) begin
@@ -6860,22 +8048,10 @@ module grant (
     end
     values__42__d = own;
     own = values__43__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:44], 1'h1, matching[42:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:44], 1'h1, same_phase[42:0]};
-    end
-    if (reading[43]) begin
-      first = (first | own);
+    if (moving[43]) begin
+      own = next_tex;
       if (mark_p[43]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:44], 1'h0, matching[42:0]};
-      end else begin
-        if (mark_t[43]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:44], 1'h0, matching[42:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2b))) begin
@@ -6884,22 +8060,10 @@ module grant (
     end
     values__43__d = own;
     own = values__44__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:45], 1'h1, matching[43:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:45], 1'h1, same_phase[43:0]};
-    end
-    if (reading[44]) begin
-      first = (first | own);
+    if (moving[44]) begin
+      own = next_tex;
       if (mark_p[44]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:45], 1'h0, matching[43:0]};
-      end else begin
-        if (mark_t[44]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:45], 1'h0, matching[43:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2c))) begin
@@ -6908,22 +8072,10 @@ module grant (
     end
     values__44__d = own;
     own = values__45__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:46], 1'h1, matching[44:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:46], 1'h1, same_phase[44:0]};
-    end
-    if (reading[45]) begin
-      first = (first | own);
+    if (moving[45]) begin
+      own = next_tex;
       if (mark_p[45]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:46], 1'h0, matching[44:0]};
-      end else begin
-        if (mark_t[45]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:46], 1'h0, matching[44:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2d))) begin
@@ -6932,22 +8084,10 @@ module grant (
     end
     values__45__d = own;
     own = values__46__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47], 1'h1, matching[45:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47], 1'h1, same_phase[45:0]};
-    end
-    if (reading[46]) begin
-      first = (first | own);
+    if (moving[46]) begin
+      own = next_tex;
       if (mark_p[46]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47], 1'h0, matching[45:0]};
-      end else begin
-        if (mark_t[46]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47], 1'h0, matching[45:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2e))) begin
@@ -6956,22 +8096,10 @@ module grant (
     end
     values__46__d = own;
     own = values__47__q;
-    if ((own == grant__q)) begin
-      matching = {1'h1, matching[46:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {1'h1, same_phase[46:0]};
-    end
-    if (reading[47]) begin
-      first = (first | own);
+    if (moving[47]) begin
+      own = next_tex;
       if (mark_p[47]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {1'h0, matching[46:0]};
-      end else begin
-        if (mark_t[47]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {1'h0, matching[46:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2f))) begin
@@ -7288,8 +8416,8 @@ module warp_scheduler_pods (
   output reg select__1_valid,
   output reg [5:0] select__1_warp,
   output reg [47:0] select_mask,
-  output reg count_victim,
   output reg count_grant,
+  output reg count_wait,
   output reg credit_sum_error
 );
   localparam single = 1'h0;
@@ -7311,16 +8439,26 @@ module warp_scheduler_pods (
   reg [47:0] blocked;
   reg [47:0] launched;
   reg [47:0] ended;
-  reg [47:0] mad_chosen;
-  reg [47:0] sfu_chosen;
-  reg pod_bit;
   reg [1:0] selected;
   reg [1:0] mad_issued;
   reg [1:0] sfu_issued;
   reg new_tile;
-  reg [23:0] own;
-  reg [4:0] number;
-  reg [6:0] first;
+  reg [47:0] part_0;
+  reg [47:0] part_1;
+  reg [47:0] part_2;
+  reg [47:0] part_3;
+  reg [47:0] part_4;
+  reg [47:0] part_5;
+  reg [47:0] part_6;
+  reg [47:0] part_7;
+  reg [47:0] part_8;
+  reg [47:0] part_9;
+  reg [47:0] part_10;
+  reg [47:0] part_11;
+  reg [47:0] part_12;
+  reg [47:0] part_13;
+  reg [47:0] part_14;
+  reg [47:0] part_15;
   reg [23:0] pod__0__launched;
   reg [1:0] pod__0__launch_stage;
   reg pod__0__new_tile;
@@ -7336,7 +8474,6 @@ module warp_scheduler_pods (
   wire [23:0] pod__0__chosen;
   wire pod__0__select_valid;
   wire [4:0] pod__0__select_warp;
-  wire pod__0__count_victim;
   wire pod__0__credit_sum_error;
   reg [23:0] pod__1__launched;
   reg [1:0] pod__1__launch_stage;
@@ -7353,7 +8490,6 @@ module warp_scheduler_pods (
   wire [23:0] pod__1__chosen;
   wire pod__1__select_valid;
   wire [4:0] pod__1__select_warp;
-  wire pod__1__count_victim;
   wire pod__1__credit_sum_error;
   reg grant__launch_valid;
   reg [5:0] grant__launch_warp;
@@ -7385,6 +8521,22 @@ module warp_scheduler_pods (
   reg side__d;
   reg side__q = 1'h0;
   always @(*) begin
+    part_0 = 48'h0;
+    part_1 = 48'h0;
+    part_2 = 48'h0;
+    part_3 = 48'h0;
+    part_4 = 48'h0;
+    part_5 = 48'h0;
+    part_6 = 48'h0;
+    part_7 = 48'h0;
+    part_8 = 48'h0;
+    part_9 = 48'h0;
+    part_10 = 48'h0;
+    part_11 = 48'h0;
+    part_12 = 48'h0;
+    part_13 = 48'h0;
+    part_14 = 48'h0;
+    part_15 = 48'h0;
     tile__d = tile__q;
     launched = 48'h0;
     if (launch_valid) begin
@@ -7400,37 +8552,22 @@ module warp_scheduler_pods (
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    count_victim = 1'h0;
     credit_sum_error = 1'h0;
-    own = pod__0__chosen;
-    shifted = {{24'h0, own} << base__0};
-    mad_chosen = (shifted & for_mad);
-    sfu_chosen = (shifted & for_sfu);
-    mad_issued = {mad_issued[1], (|mad_chosen)};
-    sfu_issued = {sfu_issued[1], (|sfu_chosen)};
+    shifted = {{24'h0, pod__0__chosen} << base__0};
+    mad_issued = {mad_issued[1], (|(shifted & for_mad))};
+    sfu_issued = {sfu_issued[1], (|(shifted & for_sfu))};
     select_mask = (select_mask | shifted);
-    pod_bit = pod__0__select_valid;
-    selected = {selected[1], pod_bit};
-    select__0_valid = pod_bit;
-    number = pod__0__select_warp;
-    first = base__0;
-    select__0_warp = {{1'h0, number} + first[5:0]};
-    count_victim = (count_victim | pod__0__count_victim);
+    selected = {selected[1], pod__0__select_valid};
+    select__0_valid = pod__0__select_valid;
+    select__0_warp = {{1'h0, pod__0__select_warp} + base__0[5:0]};
     credit_sum_error = (credit_sum_error | pod__0__credit_sum_error);
-    own = pod__1__chosen;
-    shifted = {{24'h0, own} << base__1};
-    mad_chosen = (shifted & for_mad);
-    sfu_chosen = (shifted & for_sfu);
-    mad_issued = {(|mad_chosen), mad_issued[0]};
-    sfu_issued = {(|sfu_chosen), sfu_issued[0]};
+    shifted = {{24'h0, pod__1__chosen} << base__1};
+    mad_issued = {(|(shifted & for_mad)), mad_issued[0]};
+    sfu_issued = {(|(shifted & for_sfu)), sfu_issued[0]};
     select_mask = (select_mask | shifted);
-    pod_bit = pod__1__select_valid;
-    selected = {pod_bit, selected[0]};
-    select__1_valid = pod_bit;
-    number = pod__1__select_warp;
-    first = base__1;
-    select__1_warp = {{1'h0, number} + first[5:0]};
-    count_victim = (count_victim | pod__1__count_victim);
+    selected = {pod__1__select_valid, selected[0]};
+    select__1_valid = pod__1__select_valid;
+    select__1_warp = {{1'h0, pod__1__select_warp} + base__1[5:0]};
     credit_sum_error = (credit_sum_error | pod__1__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
@@ -7473,6 +8610,7 @@ module warp_scheduler_pods (
     grant__launch_warp = launch_warp;
     grant__launch_subtile = launch_subtile;
     count_grant = (grant__count_grant & granting);
+    count_wait = (|((ready & {~wanted}) & {~opened}));
     side__d = (!side__q);
     closed = 48'h0;
     if (pipes__mad_closed[0]) begin
@@ -7486,26 +8624,25 @@ module warp_scheduler_pods (
       blocked = (wanted | opened);
     end
     blocked = (blocked & {~closed});
-    shifted = {blocked >> base__0};
-    pod__0__ready = shifted[23:0];
-    shifted = {launched >> base__0};
-    pod__0__launched = shifted[23:0];
+    part_0 = {blocked >> base__0};
+    pod__0__ready = part_0[23:0];
+    part_1 = {launched >> base__0};
+    pod__0__launched = part_1[23:0];
     pod__0__launch_stage = launch_stage;
     pod__0__new_tile = new_tile;
     pod__0__none_live = (!(|live));
-    shifted = {ended >> base__0};
-    pod__0__ended = shifted[23:0];
-    blocked = (replay & live);
-    shifted = {blocked >> base__0};
-    pod__0__replay = shifted[23:0];
-    shifted = {(grant__granted & counted) >> base__0};
-    pod__0__granted = shifted[23:0];
-    shifted = {(grant__phase_granted & counted) >> base__0};
-    pod__0__phase_granted = shifted[23:0];
-    shifted = {slow_pipe >> base__0};
-    pod__0__slow_pipe = shifted[23:0];
-    shifted = {idle_pipe >> base__0};
-    pod__0__idle_pipe = shifted[23:0];
+    part_2 = {ended >> base__0};
+    pod__0__ended = part_2[23:0];
+    part_3 = {(replay & live) >> base__0};
+    pod__0__replay = part_3[23:0];
+    part_4 = {(grant__granted & counted) >> base__0};
+    pod__0__granted = part_4[23:0];
+    part_5 = {(grant__phase_granted & counted) >> base__0};
+    pod__0__phase_granted = part_5[23:0];
+    part_6 = {slow_pipe >> base__0};
+    pod__0__slow_pipe = part_6[23:0];
+    part_7 = {idle_pipe >> base__0};
+    pod__0__idle_pipe = part_7[23:0];
     pod__0__bonuses = bonuses;
     closed = 48'h0;
     if (pipes__mad_closed[1]) begin
@@ -7519,26 +8656,25 @@ module warp_scheduler_pods (
       blocked = (wanted | opened);
     end
     blocked = (blocked & {~closed});
-    shifted = {blocked >> base__1};
-    pod__1__ready = shifted[23:0];
-    shifted = {launched >> base__1};
-    pod__1__launched = shifted[23:0];
+    part_8 = {blocked >> base__1};
+    pod__1__ready = part_8[23:0];
+    part_9 = {launched >> base__1};
+    pod__1__launched = part_9[23:0];
     pod__1__launch_stage = launch_stage;
     pod__1__new_tile = new_tile;
     pod__1__none_live = (!(|live));
-    shifted = {ended >> base__1};
-    pod__1__ended = shifted[23:0];
-    blocked = (replay & live);
-    shifted = {blocked >> base__1};
-    pod__1__replay = shifted[23:0];
-    shifted = {(grant__granted & counted) >> base__1};
-    pod__1__granted = shifted[23:0];
-    shifted = {(grant__phase_granted & counted) >> base__1};
-    pod__1__phase_granted = shifted[23:0];
-    shifted = {slow_pipe >> base__1};
-    pod__1__slow_pipe = shifted[23:0];
-    shifted = {idle_pipe >> base__1};
-    pod__1__idle_pipe = shifted[23:0];
+    part_10 = {ended >> base__1};
+    pod__1__ended = part_10[23:0];
+    part_11 = {(replay & live) >> base__1};
+    pod__1__replay = part_11[23:0];
+    part_12 = {(grant__granted & counted) >> base__1};
+    pod__1__granted = part_12[23:0];
+    part_13 = {(grant__phase_granted & counted) >> base__1};
+    pod__1__phase_granted = part_13[23:0];
+    part_14 = {slow_pipe >> base__1};
+    pod__1__slow_pipe = part_14[23:0];
+    part_15 = {idle_pipe >> base__1};
+    pod__1__idle_pipe = part_15[23:0];
     pod__1__bonuses = bonuses;
   end
   always @(posedge clock) begin
@@ -7562,7 +8698,6 @@ module warp_scheduler_pods (
     .chosen(pod__0__chosen),
     .select_valid(pod__0__select_valid),
     .select_warp(pod__0__select_warp),
-    .count_victim(pod__0__count_victim),
     .credit_sum_error(pod__0__credit_sum_error)
   );
   pod pod__1 (
@@ -7582,7 +8717,6 @@ module warp_scheduler_pods (
     .chosen(pod__1__chosen),
     .select_valid(pod__1__select_valid),
     .select_warp(pod__1__select_warp),
-    .count_victim(pod__1__count_victim),
     .credit_sum_error(pod__1__credit_sum_error)
   );
   grant grant (

@@ -14,7 +14,8 @@ pub struct PolicyOptions {
     /// Form of the weights (with credits; the baselines have their own) [default: bit-fields].
     #[arg(long, value_parser = weight_forms())]
     weight: Option<WeightForm>,
-    /// What the textile grant decides (with credits) [default: soft].
+    /// What the textile grant decides (with credits) [default: read on full, soft on
+    /// the others].
     #[arg(long, value_parser = grant_forms())]
     grant: Option<GrantForm>,
 }
@@ -146,7 +147,7 @@ impl PolicyOptions {
         Variant {
             credits: self.credits.unwrap_or_default(),
             weight: self.weight.unwrap_or_default(),
-            grant: self.grant.unwrap_or_default(),
+            grant: self.grant,
             ..variant
         }
     }

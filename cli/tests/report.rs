@@ -153,8 +153,8 @@ fn the_scheduler_report_adds_up_and_both_engines_agree() {
     let arguments = ["--program", "filters", "--size", "16x8", "--lines", "4,16"];
     let data = figures(&folder, "scheduler", &arguments);
     let points = list(&data["points"]);
-    // Six ways to schedule, five more credit policies, three more weight forms.
-    assert_eq!(points.len(), (6 + 5 + 3) * 2);
+    // Seven ways to schedule, four more credit policies, four more weight forms.
+    assert_eq!(points.len(), (7 + 4 + 4) * 2);
     for point in points {
         let figure = |name: &str| number(&point[name]);
         assert!(figure("distinct") <= figure("misses") && figure("misses") > 0.0, "{point}");

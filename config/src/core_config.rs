@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The hardware of a core in numbers, and the widths that follow from them.
-use crate::THREADS;
+use crate::{GrantForm, THREADS};
 
 /// Width of a PC: programs have up to 2^20 instructions.
 pub const PC_BITS: usize = 20;
@@ -43,6 +43,8 @@ pub struct CoreConfig {
     pub shared_words: usize,
     /// Entries of each of the special function unit's two queues.
     pub sfu_queue: usize,
+    /// What the textile grant decides, unless a variant says otherwise: what was fastest.
+    pub grant: GrantForm,
 }
 
 /// The logarithm of a power of two.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Every core that there is: the three sizes, and the variants of `small` whose types differ.
-use crate::{CoreConfig, Size, THREADS};
+use crate::{CoreConfig, GrantForm, Size, THREADS};
 
 /// iCE40: 16 registers per thread with all warps resident.
 pub const NANO: CoreConfig = CoreConfig {
@@ -21,6 +21,7 @@ pub const NANO: CoreConfig = CoreConfig {
     texture_requests: 8,
     shared_words: 512,
     sfu_queue: 4,
+    grant: GrantForm::Soft,
 };
 
 /// The usual core: 32 registers per thread with all warps resident.
@@ -51,6 +52,7 @@ pub const FULL: CoreConfig = CoreConfig {
     line_instructions: 32,
     shared_words: 4096,
     sfu_queue: 16,
+    grant: GrantForm::Read,
     ..SMALL
 };
 

@@ -57,7 +57,7 @@ counters! {
         "Instructions issued by a warp that had something outstanding.";
     Divergences = 20, "divergences", "Branches that split their warp.";
     MemoryAccesses = 21, "memory_accesses", "Memory accesses of loads, stores and atomics.";
-    Coalesced = 22, "coalesced_threads", "Threads served beyond the first of each access.";
+    GrantMoves = 22, "grant_moves", "Times that the textile grant is set.";
     AtomicMerged = 23, "atomics_merged",
         "Threads of atomics whose access another thread of the warp made, in memory and shared \
         memory.";
@@ -65,7 +65,8 @@ counters! {
     TextureMisses = 25, "texture_misses", "Texture cache misses.";
     TextureRequests = 26, "texture_requests", "Texture instructions sent to the pipeline.";
     Atomics = 27, "atomic_instructions", "Atomic memory instructions issued.";
-    Victims = 28, "victim_cycles", "Cycles in which a warp was ready and another one issued.";
+    GrantWaits = 28, "grant_waits",
+        "Cycles in which a warp could read a texture and waits for the textile grant.";
     Launches = 29, "warps_launched", "Warps launched.";
     SlowWaits = 30, "write_back_waits", "Cycles in which a slow unit's write-back had to wait.";
     LinkReads = 31, "link_reads",

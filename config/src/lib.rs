@@ -7,6 +7,7 @@
 mod core_config;
 mod cores;
 pub mod counters;
+mod credit_rule;
 pub mod launch;
 mod policy;
 pub mod registers;
@@ -17,6 +18,7 @@ pub use core_config::{CoreConfig, PC_BITS};
 pub use cores::{
     core, pipeline_counts, thread_counts, unit_counts, CORES, FULL, LED_COUNTS, NANO, POOLS, SMALL,
 };
+pub use credit_rule::{Amount, CreditRule};
 pub use policy::{CreditPolicy, GrantForm, PrefixKind, Scheduling, SetPolicy, WeightForm};
 pub use scheduler::{SchedulerSettings, Stage};
 use warpwright_isa::{Counters, OptionalUnit, Program, SetsIn, UnitSet};
@@ -89,8 +91,9 @@ pub struct Variant {
     /// A warp is suspended from the issue of a texture read until its reply is written back;
     /// otherwise it goes on until an instruction needs the result.
     pub texture_suspend: bool,
-    /// What the textile grant decides, where warps are scheduled by credits.
-    pub grant: GrantForm,
+    /// What the textile grant decides, where warps are scheduled by credits; the size's own when
+    /// there is none.
+    pub grant: Option<GrantForm>,
     /// Which sets of threads at one address atomics merge.
     pub sets: SetPolicy,
     /// How the operands of a set are combined.
@@ -125,7 +128,7 @@ impl Default for Variant {
             texture_ways: None,
             texture_depth: None,
             texture_suspend: false,
-            grant: GrantForm::default(),
+            grant: None,
             sets: SetPolicy::default(),
             prefix: PrefixKind::default(),
             sets_in: SetsIn::default(),

@@ -39,54 +39,19 @@ pub enum Scheduling {
     GreedyThenOldest,
 }
 
-/// Who is paid for waiting, and what an issue costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum CreditPolicy {
-    /// Every victim gets one, the issuer pays for all; `gated`: only while the slushfund is
-    /// positive.
-    PayAll {
-        /// The table's reading in the source, against the text's.
-        gated: bool,
-    },
-    /// While the slushfund is positive one victim in turn gets one; the issuer pays one.
-    RoundRobinOne,
-    /// The same, but the victim gets half the number of victims.
-    RoundRobinHalf,
-    /// Every victim gets one (`by_count`: the number of victims), the issuer loses half; no
-    /// slushfund.
-    Halving {
-        /// Victims get as much as there are victims.
-        by_count: bool,
-    },
-}
-
-impl CreditPolicy {
-    /// All policies, with both readings of the first and both forms of the last.
-    pub const ALL: [Self; 6] = [
-        Self::PayAll { gated: false },
-        Self::PayAll { gated: true },
-        Self::RoundRobinOne,
-        Self::RoundRobinHalf,
-        Self::Halving { by_count: false },
-        Self::Halving { by_count: true },
-    ];
-
-    /// Name on the command line and in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::PayAll { gated: false } => "pay-all",
-            Self::PayAll { gated: true } => "pay-all-gated",
-            Self::RoundRobinOne => "round-robin-one",
-            Self::RoundRobinHalf => "round-robin-half",
-            Self::Halving { by_count: false } => "halving",
-            Self::Halving { by_count: true } => "halving-by-count",
-        }
-    }
-}
-
-impl Default for CreditPolicy {
-    fn default() -> Self {
-        Self::PayAll { gated: false }
+named! {
+    /// Who is paid for waiting, and what an issue costs: see [`CreditPolicy::rule`].
+    CreditPolicy {
+        /// Every victim gets one, the issuer pays for all.
+        PayAll = "pay-all",
+        /// While the slushfund is positive one victim in turn gets one; the issuer pays one.
+        RoundRobinOne = "round-robin-one",
+        /// The same, but the victim gets half the number of victims.
+        RoundRobinHalf = "round-robin-half",
+        /// Every victim gets one, the issuer loses half; no slushfund.
+        Halving = "halving",
+        /// The same, but victims get the number of victims.
+        HalvingByCount = "halving-by-count",
     }
 }
 
@@ -97,6 +62,8 @@ named! {
         BitFields = "bit-fields",
         /// A sum of credit and bonuses.
         Additive = "additive",
+        /// Credit alone.
+        Credit = "credit-only",
         /// All alike: loose round robin.
         Flat = "flat",
         /// The last winner, then the oldest.

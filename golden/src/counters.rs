@@ -6,7 +6,7 @@ use warpwright_config::counters::Counter;
 ports! {
     Inputs {
         clear, happened, thread_count, fetch_next_links, fetch_offset, fetch_tag_reads,
-        fetch_link_reads, pc_reads, pc_writes, coalesced, atomics_merged, texture_lookups, select,
+        fetch_link_reads, pc_reads, pc_writes, atomics_merged, texture_lookups, select,
     }
     Outputs { value }
 }
@@ -36,7 +36,6 @@ impl Model for Counters {
             (Counter::LinkReads, inputs.fetch_link_reads),
             (Counter::PcReads, inputs.pc_reads),
             (Counter::PcWrites, inputs.pc_writes),
-            (Counter::Coalesced, inputs.coalesced),
             (Counter::AtomicMerged, inputs.atomics_merged),
             (Counter::TextureLookups, inputs.texture_lookups),
         ] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Performance counters: what every report reads (docs/verification.md).
 //!
-//! A counter adds one for each event of its number; ten of them add an amount from a port of
+//! A counter adds one for each event of its number; nine of them add an amount from a port of
 //! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is
 //! wanted. The numbers of the counters are in [`Counter`](crate::config::counters::Counter).
 //!
@@ -38,8 +38,6 @@ pub struct Counters<const CB: usize> {
     pub pc_reads: Signal<In, Bits<CB>>,
     /// PC-file writes.
     pub pc_writes: Signal<In, Bits<CB>>,
-    /// Threads served along with others.
-    pub coalesced: Signal<In, Bits<3>>,
     /// Atomic accesses merged away.
     pub atomics_merged: Signal<In, Bits<CB>>,
     /// Texture cache lookups.
@@ -50,7 +48,7 @@ pub struct Counters<const CB: usize> {
     pub value: Signal<Out, Bits<32>>,
     // The events of the cycle before: they arrive late in a cycle.
     events: DFF<Bits<32>>,
-    amounts: [DFF<Bits<CB>>; 10],
+    amounts: [DFF<Bits<CB>>; 9],
     low: [DFF<Bits<8>>; COUNTERS],
     // The upper bits, once for the adder and once for the reader.
     upper: LutRam<5, 24>,
@@ -84,14 +82,13 @@ impl Logic for Counters {
         self.amounts[2].d.next = bit_cast::<CB, 2>(self.fetch.offset.val());
         self.amounts[3].d.next = self.pc_reads.val();
         self.amounts[4].d.next = self.pc_writes.val();
-        self.amounts[5].d.next = bit_cast::<CB, 3>(self.coalesced.val());
         self.amounts[6].d.next = self.atomics_merged.val();
         self.amounts[7].d.next = bit_cast::<CB, 3>(self.texture_lookups.val());
         self.amounts[8].d.next = bit_cast::<CB, 3>(self.fetch.tag_reads.val());
-        self.amounts[9].d.next = bit_cast::<CB, 2>(self.fetch.link_reads.val());
+        self.amounts[5].d.next = bit_cast::<CB, 2>(self.fetch.link_reads.val());
         if self.clear.val() {
             self.events.d.next = 0.into();
-            for i in 0..10 {
+            for i in 0..9 {
                 self.amounts[i].d.next = 0.into();
             }
         }
@@ -107,11 +104,10 @@ impl Logic for Counters {
         self.steps[10].next = self.amounts[2].q.val();
         self.steps[11].next = self.amounts[3].q.val();
         self.steps[12].next = self.amounts[4].q.val();
-        self.steps[22].next = self.amounts[5].q.val();
         self.steps[23].next = self.amounts[6].q.val();
         self.steps[24].next = self.amounts[7].q.val();
         self.steps[13].next = self.amounts[8].q.val();
-        self.steps[31].next = self.amounts[9].q.val();
+        self.steps[31].next = self.amounts[5].q.val();
 
         // The lowest bits.
         self.pending.next = self.carries.q.val();

@@ -69,7 +69,7 @@ impl RunConfig {
                 self.variant.line_instructions.unwrap_or(numbers.line_instructions),
             "texture_lines": self.variant.texture_lines.unwrap_or(numbers.texture_lines),
             "scheduling": format!("{:?}", mechanisms.scheduling),
-            "grant": self.variant.grant.name(),
+            "grant": self.variant.grant.unwrap_or(numbers.grant).name(),
             "weights": {
                 "texture_bonus": self.scheduler.texture_bonus,
                 "age_scale": self.scheduler.age_scale,

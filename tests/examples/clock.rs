@@ -143,7 +143,7 @@ fn choosers<const W: usize, const L: usize>(page: &Page) -> Result<String> {
     Ok([
         page.row(
             &format!("network, {W} warps"),
-            &ComparisonNetwork::<W, 15>::default().ready(),
+            &ComparisonNetwork::<W, 13>::default().ready(),
             "comparison_network",
         )?,
         page.row(

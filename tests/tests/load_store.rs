@@ -48,7 +48,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
     let mut void = vec![false; warps as usize];
     let (mut next, mut done, mut faulted, mut voided) = (0, 0, 0, 0);
     // Accesses; threads that went along with a load or store, with an atomic.
-    let (mut counted, mut expected) = ([0; 3], [0; 3]);
+    let (mut counted, mut expected) = ([0; 2], [0; 2]);
     let total = cycles(6000);
     for cycle in 0..total + 600 {
         let mut inputs = neighbours.next(&mut || random.bits(), &bench.outputs);
@@ -88,7 +88,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
             });
             *void |= outcome.fault.is_some();
             expected[0] += outcome.accesses;
-            expected[if inputs.req_kind & 2 == 0 { 1 } else { 2 }] += outcome.along;
+            expected[1] += if inputs.req_kind & 2 == 0 { 0 } else { outcome.along };
             faults.extend(outcome.fault.map(|cause| (inputs.req_warp, cause, inputs.req_pc)));
             under_way.push_back((inputs.req_warp, inputs.req_rd, inputs.req_slot, outcome));
         }
@@ -131,7 +131,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
             outputs.idle == 0 || inside == 0,
             "cycle {cycle}: idle with {inside} instructions under way"
         );
-        let counts = [outputs.count_access, outputs.count_coalesced, outputs.count_atomic_merged];
+        let counts = [outputs.count_access, outputs.count_atomic_merged];
         counted.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
         neighbours.accepted(inputs, outputs);
         bench.rise();

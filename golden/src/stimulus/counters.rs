@@ -23,7 +23,6 @@ impl Stimulus for Events {
             fetch_link_reads: amount(2),
             pc_reads: amount(3),
             pc_writes: amount(3),
-            coalesced: amount(3),
             atomics_merged: amount(3),
             texture_lookups: amount(3),
             select: amount(5),

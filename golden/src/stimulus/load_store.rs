@@ -17,7 +17,7 @@ ports! {
         req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data: [], wb_last, wb_slot,
         store_done_valid, store_done_warp, store_done_slot, fault_valid, fault_warp,
         fault_cause, fault_pc, idle, mem_valid, mem_write, mem_atomic, mem_aop, mem_word,
-        mem_address, mem_data: [4], mem_mask, mem_tag, count_access, count_coalesced,
+        mem_address, mem_data: [4], mem_mask, mem_tag, count_access,
         count_atomic_merged, answer_ready, line_valid, line_warp, line_tag, line_group,
         constant_read, constant_line,
     }

@@ -8,8 +8,14 @@ ports! {
     Outputs { winner, number, found }
 }
 
-/// Inputs of a group.
-const GROUP: usize = 8;
+/// Inputs of a group: up to eight are one.
+pub(super) fn group(inputs: usize) -> usize {
+    if inputs > 8 {
+        4
+    } else {
+        8
+    }
+}
 
 /// The greatest key among the valid ones, the lower index of equal ones; keys count a cycle late.
 /// Of more than one group the winner of each is found in one cycle, and the greatest of those that
@@ -28,7 +34,7 @@ impl ComparisonNetwork {
     pub fn new(inputs: usize) -> Self {
         Self {
             keys: vec![0; inputs],
-            kept: vec![None; if inputs > GROUP { inputs / GROUP } else { 0 }],
+            kept: vec![None; if inputs > 8 { inputs / group(inputs) } else { 0 }],
             won: None,
         }
     }
@@ -50,7 +56,8 @@ impl ComparisonNetwork {
             return self.greatest(valid);
         }
         let still = self.kept.iter().flatten().filter(|(input, _)| valid >> input & 1 == 1);
-        let keyed = still.map(|&(input, key)| (input, key & !1 | turn >> (input / GROUP) & 1));
+        let keyed = still
+            .map(|&(input, key)| (input, key & !1 | turn >> (input / group(self.keys.len())) & 1));
         keyed.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(input, _)| input)
     }
 
@@ -68,7 +75,7 @@ impl ComparisonNetwork {
                 let alone =
                     offers.iter().enumerate().all(|(other, offers)| other == group || !offers);
                 let only = self.kept[group].filter(|_| alone).map_or(0, |(input, _)| 1 << input);
-                let members = (u64::MAX >> (64 - GROUP)) << (GROUP * group);
+                let members = 0xf << (4 * group);
                 self.greatest(valid & members & !only).map(|input| (input, self.keys[input]))
             })
             .collect();

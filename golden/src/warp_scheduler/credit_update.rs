@@ -2,7 +2,7 @@
 //! Reference model of `rtl/src/warp_scheduler/credit_update`.
 use super::bits;
 use crate::{ports, Model};
-use warpwright_config::CreditPolicy;
+use warpwright_config::{Amount, CreditPolicy, CreditRule};
 
 ports! {
     Inputs { issuer, victims, ended }
@@ -11,7 +11,7 @@ ports! {
 
 /// Credits and slushfund.
 pub struct CreditUpdate {
-    policy: CreditPolicy,
+    rule: CreditRule,
     credits: Vec<i64>,
     slushfund: i64,
     /// The warp from which the next to be paid in turn is sought.
@@ -38,7 +38,7 @@ impl CreditUpdate {
     /// All zero.
     pub fn new(warps: usize, policy: CreditPolicy) -> Self {
         Self {
-            policy,
+            rule: policy.rule(),
             credits: vec![0; warps],
             slushfund: 0,
             turn: 0,
@@ -61,24 +61,19 @@ impl CreditUpdate {
         }
         let warps = self.credits.len();
         let victims: Vec<usize> = bits(victims & !ended, warps).collect();
-        let positive = self.slushfund > 0;
         // A credit of 30 that is being paid counts as full.
         let full = |&warp: &usize| {
             self.credits[warp] + i64::from(self.decided.paid.contains(&warp)) >= MOST
         };
-        let paid = match self.policy {
-            CreditPolicy::PayAll { gated } if gated && !positive => vec![],
-            CreditPolicy::PayAll { .. } => {
-                victims.iter().copied().filter(|warp| !full(warp)).collect()
-            }
-            CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf => {
-                let next =
-                    (0..warps).map(|i| (self.turn + i) % warps).find(|warp| victims.contains(warp));
-                next.filter(|_| positive).into_iter().collect()
-            }
-            CreditPolicy::Halving { .. } => victims.clone(),
+        let paid: Vec<usize> = if self.rule.in_turn {
+            let next =
+                (0..warps).map(|i| (self.turn + i) % warps).find(|warp| victims.contains(warp));
+            next.filter(|_| self.slushfund > 0).into_iter().collect()
+        } else {
+            let slushfund = self.rule.slushfund;
+            victims.iter().copied().filter(|warp| !slushfund || !full(warp)).collect()
         };
-        if matches!(self.policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf) {
+        if self.rule.in_turn {
             self.turn = paid.first().map_or(self.turn, |paid| (paid + 1) % warps);
         }
         Decision {
@@ -92,18 +87,26 @@ impl CreditUpdate {
     /// Moves the credits; what the slushfund gains.
     fn settle(&mut self, decision: &Decision) -> i64 {
         let Decision { issuer, ended, victims, ref paid } = *decision;
+        let CreditRule { slushfund, in_turn, amount } = self.rule;
         let mut gain = 0;
         if let Some(issuer) = issuer {
-            let amount = match self.policy {
-                CreditPolicy::RoundRobinHalf => victims / 2,
-                CreditPolicy::Halving { by_count: true } => victims,
-                _ => 1,
+            let amount = match amount {
+                Amount::One => 1,
+                Amount::Half => victims / 2,
+                Amount::Victims => victims,
             };
-            let given: i64 = paid.iter().map(|&warp| self.pay(warp, amount)).sum();
-            let price = match self.policy {
-                CreditPolicy::PayAll { .. } => given,
-                CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf => 1,
-                CreditPolicy::Halving { .. } => self.credits[issuer] - self.credits[issuer] / 2,
+            let count = paid.len() as i64;
+            // The issuer pays, if there is less than eight; what is positive then is distributed.
+            let price = match (slushfund, in_turn) {
+                (true, _) if self.slushfund >= 8 => 0,
+                (true, true) => 1,
+                (true, false) => count,
+                (false, _) => self.credits[issuer] - self.credits[issuer] / 2,
+            };
+            let given = if slushfund && !in_turn && self.slushfund + count <= 0 {
+                0
+            } else {
+                paid.iter().map(|&warp| self.pay(warp, amount)).sum()
             };
             let ends = ended >> issuer & 1 == 1;
             let paid = if ends { 0 } else { price.min(self.credits[issuer] - LEAST) };
@@ -120,16 +123,13 @@ impl CreditUpdate {
     pub fn step(&mut self, issuer: u64, victims: u64, ended: u64) {
         let next = self.decide(issuer, victims, ended);
         let decided = std::mem::replace(&mut self.decided, next);
-        if !self.without_slushfund() {
+        let change = self.settle(&decided);
+        if self.rule.slushfund {
             self.slushfund += self.change;
         }
-        self.change = self.settle(&decided);
+        self.change = change;
         let sum = self.credits.iter().sum::<i64>() + self.slushfund + self.change;
-        assert!(self.without_slushfund() || sum == 0, "the sum is zero");
-    }
-
-    fn without_slushfund(&self) -> bool {
-        matches!(self.policy, CreditPolicy::Halving { .. })
+        assert!(!self.rule.slushfund || sum == 0, "the sum is zero");
     }
 
     /// Credit of a warp, plus 32.

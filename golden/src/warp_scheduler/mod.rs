@@ -8,6 +8,7 @@ pub mod textile_grant;
 pub mod weight;
 
 use crate::{ports, Model};
+use comparison_network::group;
 pub use comparison_network::ComparisonNetwork;
 pub use credit_update::CreditUpdate;
 pub use pipes::Pipes;
@@ -42,9 +43,11 @@ struct Pod {
     credits: CreditUpdate,
     weight: Weight,
     network: ComparisonNetwork,
+    /// The greatest age.
+    oldest: u64,
     ages: Vec<u64>,
     stages: Vec<Stage>,
-    /// The last winner of each group of eight, and the group of the last of all.
+    /// The last winner of each group, and the group of the last of all.
     turns: Vec<usize>,
     turn: usize,
     /// The warp selected in the last cycle.
@@ -77,7 +80,7 @@ ports! {
         thresholds, replay,
     }
     Outputs {
-        select_valid: [], select_warp: [], count_victim, count_grant, credit_sum_error,
+        select_valid: [], select_warp: [], count_grant, count_wait, credit_sum_error,
         select_mask,
     }
 }
@@ -139,9 +142,10 @@ impl Pod {
             credits: CreditUpdate::new(warps, credits),
             weight: Weight::new(warps, form),
             network: ComparisonNetwork::new(warps),
+            oldest: if form == WeightForm::Greedy { 31 } else { 7 },
             ages: vec![0; warps],
             stages: vec![Stage::Pixel; warps],
-            turns: (0..warps).step_by(8).collect(),
+            turns: (0..warps).step_by(group(warps)).map(|warp| warp / 8 * 8).collect(),
             turn: 0,
             selected: None,
             waiting: 0,
@@ -179,7 +183,7 @@ impl Pod {
         Facts {
             overdue: warp == self.patrol && self.due,
             // Ties go to the warps after the last winner of their group.
-            follows: warp > self.turns[warp / 8],
+            follows: warp > self.turns[warp / group(self.ages.len())],
             won: warp == self.turns[self.turn],
             replay: bit(inputs.replay & inputs.live),
             granted: grant.is_some_and(|grant| bit(grant.granted(inputs.chosen & inputs.texture))),
@@ -233,7 +237,8 @@ impl Pod {
             (self.patrol, self.issues, self.due) = (0, 0, false);
         }
         if new_tile {
-            self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));
+            let oldest = self.oldest;
+            self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(oldest));
         }
         if let Some((warp, _)) = inputs.launch.filter(|(warp, _)| self.own(1 << warp) != 0) {
             self.ages[warp - self.first] = 0;
@@ -242,7 +247,7 @@ impl Pod {
 
         self.selected = best;
         if let Some(winner) = best {
-            self.turn = winner / 8;
+            self.turn = winner / group(warps);
             self.turns[self.turn] = winner;
         }
         self.waiting = candidates & !self.chosen();
@@ -292,13 +297,14 @@ impl Model for WarpScheduler {
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
         let reading = self.chosen() & inputs.is_texture;
         let moves = self.granting()[0] && self.grant.moves(reading);
-        let victim = self.pods.iter().any(|pod| pod.losers() != 0);
+        let ready = inputs.eligible & inputs.live & !self.chosen() & inputs.is_texture;
+        let may = self.grant.granted(reading) | self.grant.open_to(reading);
         let warp = |pod: &Pod| pod.selected.map(|warp| (pod.first + warp) as u64);
         Outputs {
             select_valid: self.pods.iter().map(|pod| Some(pod.selected.is_some().into())).collect(),
             select_warp: self.pods.iter().map(warp).collect(),
-            count_victim: Some(victim.into()),
             count_grant: Some(moves.into()),
+            count_wait: Some((self.granting()[1] && ready & !may != 0).into()),
             credit_sum_error: Some(0),
             select_mask: Some(self.chosen()),
         }

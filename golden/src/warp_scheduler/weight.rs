@@ -32,7 +32,7 @@ pub struct Facts {
     pub idle_pipe: bool,
     /// Its type.
     pub stage: Stage,
-    /// Tiles launched since its own, up to 31.
+    /// Tiles launched since its own, up to 7; warps, for greedy-then-oldest, up to 31.
     pub age: u64,
     /// Its credit plus 32.
     pub credit: u64,
@@ -62,16 +62,17 @@ fn key(form: WeightForm, facts: &Facts, bonus: u64) -> u64 {
     let bit = |value: bool, at: u32| u64::from(value) << at;
     let middle = match form {
         WeightForm::BitFields => {
-            bit(facts.replay | facts.granted, 13)
-                | bit(!facts.slow_pipe, 12)
-                | facts.age << 7
+            bit(facts.replay | facts.granted, 11)
+                | bit(!facts.slow_pipe, 10)
+                | (facts.age & 7) << 7
                 | facts.credit << 1
         }
-        WeightForm::Additive => bit(facts.replay, 13) | (facts.credit + bonus) << 1,
+        WeightForm::Additive => bit(facts.replay, 11) | (facts.credit + bonus & 0x1ff) << 1,
+        WeightForm::Credit => facts.credit << 1,
         WeightForm::Flat => 0,
-        WeightForm::Greedy => bit(facts.won, 13) | facts.age << 7,
+        WeightForm::Greedy => bit(facts.won, 11) | facts.age << 5,
     };
-    bit(facts.overdue && form != WeightForm::Flat, 14) | middle | bit(facts.follows, 0)
+    bit(facts.overdue && form != WeightForm::Flat, 12) | middle | bit(facts.follows, 0)
 }
 
 /// The weights, by the reference of their form.

@@ -98,8 +98,6 @@ pub struct FlowCounts<D: Way, const CB: usize> {
 pub struct AccessCounts<D: Way, const CB: usize> {
     /// An access of memory.
     pub access: Signal<D, Bit>,
-    /// Number of threads that it serves beyond the first.
-    pub coalesced: Signal<D, Bits<3>>,
     /// Number of atomic accesses that are merged with another.
     pub atomic_merged: Signal<D, Bits<CB>>,
 }

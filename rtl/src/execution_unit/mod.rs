@@ -170,7 +170,7 @@ pub struct ExecutionUnit<
         scheduling: mechanisms.scheduling,
         policy: variant.credits,
         weight: variant.weight,
-        grant: variant.grant,
+        grant: variant.grant.unwrap_or(numbers.grant),
         monitor: false,
         ..Default::default()
     }))]

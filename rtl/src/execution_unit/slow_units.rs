@@ -155,7 +155,6 @@ pub struct SlowUnits<
     issued_warp: DFF<Bits<LW>>,
     // The amounts of the counters arrive late in a cycle, too.
     accessed: DFF<Bit>,
-    coalesced: DFF<Bits<3>>,
     merged: DFF<Bits<3>>,
     merged_beside: DFF<Bits<CB>>,
     // Of the warp in stage E1: its access of shared memory is issued again; its sets and their

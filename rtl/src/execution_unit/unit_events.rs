@@ -42,8 +42,10 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     /// Warps with nothing outstanding; asked before the instruction itself is counted by the
     /// scoreboard.
     pub settled: Signal<In, Bits<W>>,
-    /// Another warp was ready.
-    pub victim: Signal<In, Bit>,
+    /// A warp waits for the textile grant.
+    pub grant_wait: Signal<In, Bit>,
+    /// The textile grant is set.
+    pub grant_move: Signal<In, Bit>,
     /// The instruction in stage E1.
     pub e1: ExecutedCounts<In, T>,
     /// Events of the front end.
@@ -98,7 +100,6 @@ impl Logic for UnitEvents {
         }
         self.counters.pc_writes.next =
             self.flow.pc_write.val() + bit_cast::<CB, 2>(self.fetch.pc_write.val());
-        self.counters.coalesced.next = self.memory.coalesced.val();
         self.counters.atomics_merged.next = self.memory.atomic_merged.val();
         self.texture_lookups_before.d.next = self.texture_lookups.val();
         self.texture_miss_before.d.next = self.texture_miss.val();
@@ -153,7 +154,8 @@ impl Logic for UnitEvents {
             self.all.val().replace_bit(TextureMisses as usize, self.texture_miss_before.q.val());
         self.all.next = self.all.val().replace_bit(TextureRequests as usize, self.texture.val());
         self.all.next = self.all.val().replace_bit(Atomics as usize, self.atomic.val());
-        self.all.next = self.all.val().replace_bit(Victims as usize, self.victim.val());
+        self.all.next = self.all.val().replace_bit(GrantWaits as usize, self.grant_wait.val());
+        self.all.next = self.all.val().replace_bit(GrantMoves as usize, self.grant_move.val());
         self.all.next = self.all.val().replace_bit(Launches as usize, self.launched.val());
         self.all.next = self.all.val().replace_bit(SlowWaits as usize, self.slow_waits.val());
         self.counters.happened.next = self.all.val();

@@ -226,7 +226,8 @@ impl Logic for super::ExecutionUnit {
         self.events.eligible.next = self.eligible.val();
         self.events.held.next = self.scoreboard.hold.val();
         self.events.settled.next = self.scoreboard.idle.val();
-        self.events.victim.next = self.scheduler.count_victim.val();
+        self.events.grant_wait.next = self.scheduler.count_wait.val();
+        self.events.grant_move.next = self.scheduler.count_grant.val();
         self.operand_read.e1.drive(&mut self.events.e1);
         self.front_end.count.drive(&mut self.events.fetch);
         self.flow.count.drive(&mut self.events.flow);

@@ -76,8 +76,6 @@ pub struct LoadStore<
     pub rsp: MemoryReply<In, 6>,
     /// An access is sent to memory in this cycle.
     pub count_access: Signal<Out, Bit>,
-    /// Threads of a load or store served beyond the first, in this cycle.
-    pub count_coalesced: Signal<Out, Bits<3>>,
     /// Atomic accesses merged away, in this cycle.
     pub count_atomic_merged: Signal<Out, Bits<3>>,
     /// Values of a load of lines; taken when memory and the constant buffer have no reply.
@@ -203,18 +201,13 @@ impl Logic for LoadStore {
         self.along.next = self.access.served.val() - 1;
         self.count_access.next =
             self.step.val() & !self.access.more.val() & !self.is_constant.val();
-        self.count_coalesced.next = 0.into();
         self.count_atomic_merged.next = 0.into();
         if self.step.val() {
             self.out_valid.d.next = true;
             self.sending.d.remaining.next =
                 self.sending.q.remaining.val() & !self.access.group.val();
-            if self.kind.val().get_bit(1) {
-                if !self.access.more.val() {
-                    self.count_atomic_merged.next = self.along.val().get_bits::<3>(0);
-                }
-            } else if !self.is_constant.val() {
-                self.count_coalesced.next = self.along.val().get_bits::<3>(0);
+            if self.kind.val().get_bit(1) & !self.access.more.val() {
+                self.count_atomic_merged.next = self.along.val().get_bits::<3>(0);
             }
         }
         self.outstanding.access.waits.next =

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: MIT
 //! Credits: warps that wait are paid, the warp that issues pays (docs/mechanisms/3.md).
 //!
-//! A *victim* was ready and not chosen. The policies ([`CreditPolicy`]) say who is paid and how
-//! much, from the slushfund and into it. Credits have six bits and saturate; what does not fit
-//! stays in the slushfund, so that the sum of all is zero (`sum_error`), but with `halving`, which
-//! has no slushfund. A warp that ends leaves its credit to it, and is not paid in that cycle.
+//! A *victim* was ready and not chosen. The policies
+//! ([`CreditRule`](crate::config::CreditRule)) say who is paid and how much. The issuer pays the
+//! slushfund, and then, if that is positive, it is distributed. Credits have six bits and saturate;
+//! what does not fit stays in the slushfund, so that the sum of all is zero (`sum_error`), but with
+//! `halving`, which has none. A warp that ends leaves its credit to the slushfund, and is not paid
+//! in that cycle. It comes back to the others: while the slushfund holds eight or more, no warp
+//! pays, and while it owes, none is paid.
 //!
 //! Three steps, one cycle each: who is paid and how many they are; the credits of those concerned;
 //! the slushfund (what is on its way belongs to the sum). Who is paid is decided before payments
 //! still under way, but a credit of 30 that is being paid counts as full. Credits have the sign bit
 //! turned (0 is 32), so that they compare as unsigned numbers.
 use crate::cells::DFF;
-use crate::config::CreditPolicy;
+use crate::config::{Amount, CreditPolicy};
 use crate::prelude::*;
+
+/// Sign of the slushfund.
+const SIGN: usize = 12;
 
 /// The credits of `W` warps.
 #[derive(LogicBlock)]
@@ -45,19 +51,17 @@ pub struct CreditUpdate<const W: usize> {
     change: DFF<Bits<13>>,
     // Warps after the one paid last in turn.
     rest: DFF<Bits<W>>,
-    #[value(matches!(policy, CreditPolicy::PayAll { .. }))]
+    #[value(policy.rule().slushfund && !policy.rule().in_turn)]
     pay_all: Constant<Bit>,
-    #[value(policy == CreditPolicy::PayAll { gated: true })]
-    gated: Constant<Bit>,
-    #[value(matches!(policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf))]
+    #[value(policy.rule().in_turn)]
     in_turn: Constant<Bit>,
-    #[value(policy == CreditPolicy::RoundRobinHalf)]
+    #[value(policy.rule().amount == Amount::Half)]
     half: Constant<Bit>,
-    #[value(matches!(policy, CreditPolicy::Halving { .. }))]
+    #[value(!policy.rule().slushfund)]
     halving: Constant<Bit>,
-    #[value(policy == CreditPolicy::Halving { by_count: true })]
+    #[value(policy.rule().amount == Amount::Victims)]
     by_count: Constant<Bit>,
-    #[value(monitor && !matches!(policy, CreditPolicy::Halving { .. }))]
+    #[value(monitor && policy.rule().slushfund)]
     monitor: Constant<Bit>,
     // The credits' offsets, summed.
     #[value(32 * W as u64)]
@@ -72,7 +76,6 @@ pub struct CreditUpdate<const W: usize> {
     price: Signal<Local, Bits<7>>,
     room: Signal<Local, Bits<7>>,
     positive: Signal<Local, Bit>,
-    own: Signal<Local, Bits<6>>,
     old: Signal<Local, Bits<6>>,
     top: Signal<Local, Bits<6>>,
     payer: Signal<Local, Bits<6>>,
@@ -91,7 +94,7 @@ pub struct CreditUpdate<const W: usize> {
 #[hdl_gen]
 impl Logic for CreditUpdate {
     fn update(&mut self) {
-        self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(12);
+        self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(SIGN);
 
         // First step: who is paid.
         self.waiting.next = self.victims.val() & !self.ended.val();
@@ -101,9 +104,6 @@ impl Logic for CreditUpdate {
         self.chosen.next = self.waiting.val();
         self.pool.next = 0.into();
         if self.pay_all.val() {
-            if self.gated.val() & !self.positive.val() {
-                self.chosen.next = 0.into();
-            }
             for i in 0..W {
                 if (self.credits[i].q.val() == 31)
                     | ((self.credits[i].q.val() == 30) & self.paid.q.val().get_bit(i))
@@ -117,14 +117,13 @@ impl Logic for CreditUpdate {
             if !self.pool.val().any() {
                 self.pool.next = self.waiting.val();
             }
+            self.chosen.next = 0.into();
             if self.positive.val() {
                 // The lowest of the pool; the turn goes to those after it.
                 self.chosen.next = self.pool.val() & (!self.pool.val() + 1);
                 if self.pool.val().any() {
                     self.rest.d.next = !((self.chosen.val() << 1) - 1);
                 }
-            } else {
-                self.chosen.next = 0.into();
             }
         }
 
@@ -151,10 +150,9 @@ impl Logic for CreditUpdate {
         self.number.next = self.s2[0].val();
         for i in 0..(W / 8) {
             if i == 0 {
-                self.number.next = self.s3[0].val();
-            } else {
-                self.number.next = self.number.val() + self.s3[i].val();
+                self.number.next = 0.into();
             }
+            self.number.next = self.number.val() + self.s3[i].val();
         }
         self.paying.d.next = self.issuer.val();
         self.paid.d.next = self.chosen.val();
@@ -187,7 +185,11 @@ impl Logic for CreditUpdate {
         if self.by_count.val() {
             self.amount.next = self.count.q.val();
         }
-        self.taken.next = self.count.q.val();
+        self.taken.next = 0.into();
+        self.total.next = self.fund.q.val() + bit_cast::<13, 7>(self.count.q.val());
+        if self.total.val().any() & !self.total.val().get_bit(SIGN) {
+            self.taken.next = self.count.q.val();
+        }
         self.payee_now.next = 0.into();
         if self.in_turn.val() {
             self.top.next = !(self.payee.val() ^ 32);
@@ -201,7 +203,7 @@ impl Logic for CreditUpdate {
             }
             self.payee_now.next = self.payee.val() + bit_cast::<6, 7>(self.taken.val());
         }
-        self.price.next = self.taken.val();
+        self.price.next = self.count.q.val();
         if self.in_turn.val() {
             self.price.next = 1.into();
         }
@@ -212,6 +214,11 @@ impl Logic for CreditUpdate {
         if self.left.val().get_bit(7) {
             self.payer_left.next = 32.into();
             self.price.next = bit_cast::<7, 6>(self.top.val());
+        }
+        // What ended warps have left pays first.
+        if self.positive.val() & (self.fund.q.val() >> 3).any() {
+            self.price.next = 0.into();
+            self.payer_left.next = self.payer.val();
         }
         if !self.paying.q.val().any() | (self.paying.q.val() & self.leaving.q.val()).any() {
             self.price.next = 0.into();
@@ -240,29 +247,27 @@ impl Logic for CreditUpdate {
 
         for i in 0..W {
             self.old.next = self.credits[i].q.val();
-            self.own.next = self.old.val();
             if self.paid.q.val().get_bit(i) {
-                if self.pay_all.val() {
-                    self.own.next = self.old.val() + 1;
+                if self.pay_all.val() & self.taken.val().any() {
+                    self.credits[i].d.next = self.old.val() + 1;
                 }
                 if self.in_turn.val() {
-                    self.own.next = self.payee_now.val();
+                    self.credits[i].d.next = self.payee_now.val();
                 }
                 if self.halving.val() {
-                    self.own.next = self.old.val() + bit_cast::<6, 7>(self.amount.val());
+                    self.credits[i].d.next = self.old.val() + bit_cast::<6, 7>(self.amount.val());
                     self.top.next = !(self.old.val() ^ 32);
                     if bit_cast::<7, 6>(self.top.val()) < self.amount.val() {
-                        self.own.next = 31.into();
+                        self.credits[i].d.next = 31.into();
                     }
                 }
             }
             if self.paying.q.val().get_bit(i) {
-                self.own.next = self.payer_left.val();
+                self.credits[i].d.next = self.payer_left.val();
             }
             if self.leaving.q.val().get_bit(i) {
-                self.own.next = 0.into();
+                self.credits[i].d.next = 0.into();
             }
-            self.credits[i].d.next = self.own.val();
             self.credit[i].next = self.old.val() ^ 32;
         }
 

@@ -136,10 +136,10 @@ pub struct WarpScheduler<
     pub select: [WarpEvent<Out, LW>; P],
     /// The warps that issue, one bit each.
     pub select_mask: Signal<Out, Bits<W>>,
-    /// Another warp of a pod was ready too.
-    pub count_victim: Signal<Out, Bit>,
     /// The textile grant is set.
     pub count_grant: Signal<Out, Bit>,
+    /// A warp could read a texture and waits for the grant.
+    pub count_wait: Signal<Out, Bit>,
     /// Monitor: the credits and the slushfund of a pod do not sum to zero.
     pub credit_sum_error: Signal<Out, Bit>,
     #[build(Pod::new(config))]
@@ -179,16 +179,10 @@ pub struct WarpScheduler<
     blocked: Signal<Local, Bits<W>>,
     launched: Signal<Local, Bits<W>>,
     ended: Signal<Local, Bits<W>>,
-    mad_chosen: Signal<Local, Bits<W>>,
-    sfu_chosen: Signal<Local, Bits<W>>,
-    pod_bit: Signal<Local, Bit>,
     selected: Signal<Local, Bits<2>>,
     mad_issued: Signal<Local, Bits<2>>,
     sfu_issued: Signal<Local, Bits<2>>,
     new_tile: Signal<Local, Bit>,
-    own: Signal<Local, Bits<H>>,
-    number: Signal<Local, Bits<LH>>,
-    first: Signal<Local, Bits<7>>,
 }
 
 #[hdl_gen]
@@ -213,26 +207,22 @@ impl Logic for WarpScheduler {
         self.selected.next = 0.into();
         self.mad_issued.next = 0.into();
         self.sfu_issued.next = 0.into();
-        self.count_victim.next = false;
         self.credit_sum_error.next = false;
         for i in 0..P {
-            self.own.next = self.pod[i].chosen.val();
-            self.shifted.next = bit_cast::<W, H>(self.own.val()) << self.base[i].val();
-            self.mad_chosen.next = self.shifted.val() & self.for_mad.val();
-            self.sfu_chosen.next = self.shifted.val() & self.for_sfu.val();
-            self.mad_issued.next =
-                self.mad_issued.val().replace_bit(i, self.mad_chosen.val().any());
-            self.sfu_issued.next =
-                self.sfu_issued.val().replace_bit(i, self.sfu_chosen.val().any());
+            self.shifted.next = bit_cast::<W, H>(self.pod[i].chosen.val()) << self.base[i].val();
+            self.mad_issued.next = self
+                .mad_issued
+                .val()
+                .replace_bit(i, (self.shifted.val() & self.for_mad.val()).any());
+            self.sfu_issued.next = self
+                .sfu_issued
+                .val()
+                .replace_bit(i, (self.shifted.val() & self.for_sfu.val()).any());
             self.select_mask.next = self.select_mask.val() | self.shifted.val();
-            self.pod_bit.next = self.pod[i].select_valid.val();
-            self.selected.next = self.selected.val().replace_bit(i, self.pod_bit.val());
-            self.select[i].valid.next = self.pod_bit.val();
-            self.number.next = self.pod[i].select_warp.val();
-            self.first.next = self.base[i].val();
-            self.select[i].warp.next =
-                bit_cast::<LW, LH>(self.number.val()) + bit_cast::<LW, 7>(self.first.val());
-            self.count_victim.next = self.count_victim.val() | self.pod[i].count_victim.val();
+            self.selected.next = self.selected.val().replace_bit(i, self.pod[i].select_valid.val());
+            self.select[i].valid.next = self.pod[i].select_valid.val();
+            self.select[i].warp.next = bit_cast::<LW, LH>(self.pod[i].select_warp.val())
+                + bit_cast::<LW, 7>(self.base[i].val());
             self.credit_sum_error.next =
                 self.credit_sum_error.val() | self.pod[i].credit_sum_error.val();
         }
@@ -282,6 +272,7 @@ impl Logic for WarpScheduler {
         self.grant.mark_p.next = self.mark_p.val();
         self.launch.drive(&mut self.grant.launch);
         self.count_grant.next = self.grant.count_grant.val() & self.granting.val();
+        self.count_wait.next = (self.ready.val() & !self.wanted.val() & !self.opened.val()).any();
 
         // The pods. An open grant is so for one of them in a cycle, since the read that issues sets
         // it.
@@ -299,28 +290,24 @@ impl Logic for WarpScheduler {
                 self.blocked.next = self.wanted.val() | self.opened.val();
             }
             self.blocked.next = self.blocked.val() & !self.closed.val();
-            self.shifted.next = self.blocked.val() >> self.base[i].val();
-            self.pod[i].ready.next = bit_cast::<H, W>(self.shifted.val());
-            self.shifted.next = self.launched.val() >> self.base[i].val();
-            self.pod[i].launched.next = bit_cast::<H, W>(self.shifted.val());
+            self.pod[i].ready.next = bit_cast::<H, W>(self.blocked.val() >> self.base[i].val());
+            self.pod[i].launched.next = bit_cast::<H, W>(self.launched.val() >> self.base[i].val());
             self.pod[i].launch_stage.next = self.launch.stage.val();
             self.pod[i].new_tile.next = self.new_tile.val();
             self.pod[i].none_live.next = !self.live.val().any();
-            self.shifted.next = self.ended.val() >> self.base[i].val();
-            self.pod[i].ended.next = bit_cast::<H, W>(self.shifted.val());
-            self.blocked.next = self.replay.val() & self.live.val();
-            self.shifted.next = self.blocked.val() >> self.base[i].val();
-            self.pod[i].replay.next = bit_cast::<H, W>(self.shifted.val());
-            self.shifted.next =
-                (self.grant.granted.val() & self.counted.val()) >> self.base[i].val();
-            self.pod[i].granted.next = bit_cast::<H, W>(self.shifted.val());
-            self.shifted.next =
-                (self.grant.phase_granted.val() & self.counted.val()) >> self.base[i].val();
-            self.pod[i].phase_granted.next = bit_cast::<H, W>(self.shifted.val());
-            self.shifted.next = self.slow_pipe.val() >> self.base[i].val();
-            self.pod[i].slow_pipe.next = bit_cast::<H, W>(self.shifted.val());
-            self.shifted.next = self.idle_pipe.val() >> self.base[i].val();
-            self.pod[i].idle_pipe.next = bit_cast::<H, W>(self.shifted.val());
+            self.pod[i].ended.next = bit_cast::<H, W>(self.ended.val() >> self.base[i].val());
+            self.pod[i].replay.next =
+                bit_cast::<H, W>((self.replay.val() & self.live.val()) >> self.base[i].val());
+            self.pod[i].granted.next = bit_cast::<H, W>(
+                (self.grant.granted.val() & self.counted.val()) >> self.base[i].val(),
+            );
+            self.pod[i].phase_granted.next = bit_cast::<H, W>(
+                (self.grant.phase_granted.val() & self.counted.val()) >> self.base[i].val(),
+            );
+            self.pod[i].slow_pipe.next =
+                bit_cast::<H, W>(self.slow_pipe.val() >> self.base[i].val());
+            self.pod[i].idle_pipe.next =
+                bit_cast::<H, W>(self.idle_pipe.val() >> self.base[i].val());
             self.pod[i].bonuses.next = self.bonuses.val();
         }
     }

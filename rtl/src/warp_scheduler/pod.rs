@@ -15,6 +15,7 @@ use super::credit_update::CreditUpdate;
 use super::weight::Weight;
 use super::WarpSchedulerConfig;
 use crate::cells::{Lazy, DFF};
+use crate::config::WeightForm;
 use crate::prelude::*;
 
 /// A pod of `H` warps, numbered with `LH` bits.
@@ -54,15 +55,13 @@ pub struct Pod<const H: usize, const LH: usize> {
     pub select_valid: Signal<Out, Bit>,
     /// The warp.
     pub select_warp: Signal<Out, Bits<LH>>,
-    /// Another warp was ready too.
-    pub count_victim: Signal<Out, Bit>,
     /// Monitor: the credits and the slushfund do not sum to zero.
     pub credit_sum_error: Signal<Out, Bit>,
     #[build(CreditUpdate::new(config.policy, config.monitor))]
     credits: Lazy<CreditUpdate<H>>,
     #[build(Weight::new(config.form()))]
     weight: Lazy<Weight<H>>,
-    network: Lazy<ComparisonNetwork<H, 15>>,
+    network: Lazy<ComparisonNetwork<H, 13>>,
     #[drives(select_valid)]
     selected: DFF<Bit>,
     #[drives(select_warp)]
@@ -71,8 +70,8 @@ pub struct Pod<const H: usize, const LH: usize> {
     winners: DFF<Bits<H>>,
     candidates: DFF<Bits<H>>,
     replaying: DFF<Bits<H>>,
-    // The last winner of each group of eight, up to the one before the last of all.
-    turns: [DFF<Bits<3>>; 8],
+    // The last winner of each group, its number modulo 8, up to the one before the last of all.
+    turns: [DFF<Bits<3>>; 16],
     // The warp on which the patrol is, the issues since it came there, and whether the warp goes
     // first: until it has issued.
     patrol: DFF<Bits<LH>>,
@@ -83,28 +82,30 @@ pub struct Pod<const H: usize, const LH: usize> {
     ages: [DFF<Bits<5>>; H],
     #[value(1)]
     one: Constant<Bits<H>>,
-    // Its number in its group.
+    // A single group; the oldest that a warp gets.
+    #[value(H <= 8)]
+    single: Constant<Bit>,
+    #[value(if config.form() == WeightForm::Greedy { 31 } else { 7 })]
+    oldest: Constant<Bits<5>>,
+    // Its number modulo 8.
     #[value(|warp| warp as u64 % 8)]
     place: [Constant<Bits<3>>; H],
     watched: Signal<Local, Bits<H>>,
     overdue: Signal<Local, Bits<H>>,
-    // Warps that were ready and are not selected; those of them that another was preferred to.
-    waiting: Signal<Local, Bits<H>>,
+    // Warps that were ready and that another was preferred to.
     losers: Signal<Local, Bits<H>>,
     follows: Signal<Local, Bits<H>>,
     last: Signal<Local, Bits<6>>,
-    turn: Signal<Local, Bits<3>>,
-    turn_of: [Signal<Local, Bits<3>>; 8],
-    group_turn: Signal<Local, Bits<8>>,
+    turn_of: [Signal<Local, Bits<3>>; 16],
+    group_turn: Signal<Local, Bits<16>>,
 }
 
 #[hdl_gen]
 impl Logic for Pod {
     fn update(&mut self) {
-        self.waiting.next = self.candidates.q.val() & !self.winners.q.val();
         self.losers.next = 0.into();
         if self.selected.q.val() {
-            self.losers.next = self.waiting.val();
+            self.losers.next = self.candidates.q.val() & !self.winners.q.val();
         }
 
         // The patrol stays with a warp for 64 issues, ready or not: what interrupts all warps holds
@@ -137,20 +138,19 @@ impl Logic for Pod {
         // of the last winner.
         self.last.next = bit_cast::<6, LH>(self.winner.q.val());
         self.group_turn.next = 0.into();
-        for i in 0..8 {
+        for i in 0..16 {
             self.turn_of[i].next = self.turns[i].q.val();
-            if (self.last.val() >> 3) == i.to_bits::<6>() {
+            if self.single.val() | ((self.last.val() >> 2) == i.to_bits::<6>()) {
                 self.turn_of[i].next = self.last.val().get_bits::<3>(0);
             }
             self.turns[i].d.next = self.turn_of[i].val();
-            if (self.last.val() >> 3) < i.to_bits::<6>() {
+            if (self.last.val() >> 2) < i.to_bits::<6>() {
                 self.group_turn.next = self.group_turn.val().replace_bit(i, true);
             }
         }
         self.follows.next = 0.into();
         for i in 0..H {
-            self.turn.next = self.turn_of[i / 8].val();
-            if self.turn.val() < self.place[i].val() {
+            if self.turn_of[i / 4].val() < self.place[i].val() {
                 self.follows.next = self.follows.val().replace_bit(i, true);
             }
         }
@@ -179,7 +179,6 @@ impl Logic for Pod {
         if self.network.found.val() {
             self.winner.d.next = bit_cast::<LH, 6>(self.network.number.val());
         }
-        self.count_victim.next = self.losers.val().any();
 
         // What the issue and the wait are worth. A warp in replay gathers credit as a victim.
         self.credits.issuer.next = self.winners.q.val();
@@ -199,8 +198,8 @@ impl Logic for Pod {
             self.compute.d.next = self.compute.q.val() | self.launched.val();
         }
         for i in 0..H {
-            if self.new_tile.val() & !self.ages[i].q.val().all() {
-                self.ages[i].d.next = self.ages[i].q.val() + 1;
+            if self.new_tile.val() & (self.ages[i].q.val() != self.oldest.val()) {
+                self.ages[i].d.next = (self.ages[i].q.val() + 1) & self.oldest.val();
             }
             if self.launched.val().get_bit(i) {
                 self.ages[i].d.next = 0.into();

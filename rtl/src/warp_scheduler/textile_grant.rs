@@ -80,6 +80,9 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     forced: Signal<Local, Bit>,
     own: Signal<Local, Bits<14>>,
     first: Signal<Local, Bits<14>>,
+    moving: Signal<Local, Bits<W>>,
+    next_tex: Signal<Local, Bits<14>>,
+    next_phase: Signal<Local, Bits<14>>,
     pool: Signal<Local, Bits<W>>,
 }
 
@@ -94,22 +97,28 @@ impl Logic for TextileGrant {
         self.same_phase.next = 0.into();
         self.first.next = 0.into();
         for i in 0..W {
-            self.own.next = self.values[i].q.val();
-            if self.own.val() == self.grant.q.val() {
+            if self.values[i].q.val() == self.grant.q.val() {
                 self.matching.next = self.matching.val().replace_bit(i, true);
             }
-            if (self.own.val() >> 3) == (self.grant.q.val() >> 3) {
+            if (self.values[i].q.val() >> 3) == (self.grant.q.val() >> 3) {
                 self.same_phase.next = self.same_phase.val().replace_bit(i, true);
             }
             if self.reading.val().get_bit(i) {
-                self.first.next = self.first.val() | self.own.val();
+                self.first.next = self.first.val() | self.values[i].q.val();
+            }
+        }
+        // The reader's next value: TEX + 1, or PHASE + 1 without a carry into TILE and TEX = 0. Two
+        // readers, in two pods, have the same value.
+        self.moving.next = self.reading.val() & (self.mark_t.val() | self.mark_p.val());
+        self.next_tex.next = (self.first.val() & 0x3FF8) | ((self.first.val() + 1) & 7);
+        self.next_phase.next = (self.first.val() & 0x3F00) | ((self.first.val() + 8) & 0xF8);
+        self.matching.next = self.matching.val() & !self.moving.val();
+        for i in 0..W {
+            self.own.next = self.values[i].q.val();
+            if self.moving.val().get_bit(i) {
+                self.own.next = self.next_tex.val();
                 if self.mark_p.val().get_bit(i) {
-                    // PHASE + 1 without a carry into TILE, TEX = 0.
-                    self.own.next = (self.own.val() & 0x3F00) | ((self.own.val() + 8) & 0xF8);
-                    self.matching.next = self.matching.val().replace_bit(i, false);
-                } else if self.mark_t.val().get_bit(i) {
-                    self.own.next = (self.own.val() & 0x3FF8) | ((self.own.val() + 1) & 7);
-                    self.matching.next = self.matching.val().replace_bit(i, false);
+                    self.own.next = self.next_phase.val();
                 }
             }
             if self.launch.valid.val() & (self.launch.warp.val() == i.to_bits()) {

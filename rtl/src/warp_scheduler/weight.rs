@@ -3,14 +3,14 @@
 //!
 //! The kernel of every [`WeightForm`]. `docs/scheduling-policies.md` walks through adding one.
 //!
-//! | bit of the key | bit fields | additive | flat | greedy |
-//! | --- | --- | --- | --- | --- |
-//! | 14 | the patrol is there | the same | - | the same |
-//! | 13 | replay, or the textile grant | replay | - | the last winner |
-//! | 12 | target pipe not oversubscribed | sum | - | - |
-//! | 11 .. 7 | age of the tile | sum | - | age |
-//! | 6 .. 1 | credit | sum | - | - |
-//! | 0 | follows the last winner, so that ties go round robin (in every form) | | | |
+//! | bit of the key | bit fields | additive | credit | flat | greedy |
+//! | --- | --- | --- | --- | --- | --- |
+//! | 12 | the patrol is there | the same | the same | - | the same |
+//! | 11 | replay, or the textile grant | replay | - | - | the last winner |
+//! | 10 | target pipe not oversubscribed | - | - | - | - |
+//! | 9 .. 7 | age of the tile | sum, 9 .. 1 | - | - | age, 9 .. 5 |
+//! | 6 .. 1 | credit | sum | credit | - | - |
+//! | 0 | follows the last winner, so that ties go round robin (in every form) | | | | |
 //!
 //! The additive form sums the credit plus 32, the texture bonus (pixel warps whose tile and phase
 //! equal those of the grant), the age scale times the age (pixel warps), the bonus of the warp's
@@ -52,84 +52,80 @@ pub struct Weight<const W: usize> {
     pub vertex: Signal<In, Bits<W>>,
     /// Compute warps; the rest are pixel warps.
     pub compute: Signal<In, Bits<W>>,
-    /// Tiles launched since a warp's own.
+    /// Tiles launched since a warp's own, up to 7; with the greedy form warps, up to 31.
     pub age: [Signal<In, Bits<5>>; W],
     /// Credits plus 32.
     pub credit: [Signal<In, Bits<6>>; W],
     /// The keys.
-    pub key: [Signal<Out, Bits<15>>; W],
-    sums: [DFF<Bits<12>>; W],
+    pub key: [Signal<Out, Bits<13>>; W],
+    sums: [DFF<Bits<9>>; W],
     #[value(form as u64)]
     form: Constant<Bits<4>>,
-    // The instruction is replayed, or its texture read is granted.
-    favoured: Signal<Local, Bit>,
-    own_age: Signal<Local, Bits<5>>,
-    own_credit: Signal<Local, Bits<6>>,
-    scaled: Signal<Local, Bits<12>>,
-    sum: Signal<Local, Bits<12>>,
-    whole: Signal<Local, Bits<15>>,
-    own: Signal<Local, Bits<15>>,
+    scaled: Signal<Local, Bits<9>>,
+    sum: Signal<Local, Bits<9>>,
+    own: Signal<Local, Bits<13>>,
 }
 
 #[hdl_gen]
 impl Logic for Weight {
     fn update(&mut self) {
         for i in 0..W {
-            self.own_age.next = self.age[i].val();
-            self.own_credit.next = self.credit[i].val();
-            self.favoured.next = self.replay.val().get_bit(i) | self.granted.val().get_bit(i);
             self.sum.next = 0.into();
             self.scaled.next = 0.into();
             if self.form.val() == WeightForm::Additive as u64 {
-                self.sum.next = bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(9));
+                self.sum.next = bit_cast::<9, 6>(self.bonuses.val().get_bits::<6>(9));
                 if self.vertex.val().get_bit(i) {
-                    self.sum.next = bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(15));
+                    self.sum.next = bit_cast::<9, 6>(self.bonuses.val().get_bits::<6>(15));
                 }
                 if self.compute.val().get_bit(i) {
-                    self.sum.next = bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(21));
+                    self.sum.next = bit_cast::<9, 6>(self.bonuses.val().get_bits::<6>(21));
                 }
                 if !self.vertex.val().get_bit(i) & !self.compute.val().get_bit(i) {
                     if self.phase_granted.val().get_bit(i) {
                         self.sum.next =
-                            self.sum.val() + bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(0));
+                            self.sum.val() + bit_cast::<9, 6>(self.bonuses.val().get_bits::<6>(0));
                     }
                     if self.bonuses.val().get_bit(6) {
-                        self.scaled.next = bit_cast::<12, 5>(self.own_age.val());
+                        self.scaled.next = bit_cast::<9, 5>(self.age[i].val());
                     }
                     if self.bonuses.val().get_bit(7) {
                         self.scaled.next =
-                            self.scaled.val() + (bit_cast::<12, 5>(self.own_age.val()) << 1);
+                            self.scaled.val() + (bit_cast::<9, 5>(self.age[i].val()) << 1);
                     }
                     if self.bonuses.val().get_bit(8) {
                         self.scaled.next =
-                            self.scaled.val() + (bit_cast::<12, 5>(self.own_age.val()) << 2);
+                            self.scaled.val() + (bit_cast::<9, 5>(self.age[i].val()) << 2);
                     }
                 }
                 if self.idle_pipe.val().get_bit(i) {
                     self.sum.next =
-                        self.sum.val() + bit_cast::<12, 6>(self.bonuses.val().get_bits::<6>(27));
+                        self.sum.val() + bit_cast::<9, 6>(self.bonuses.val().get_bits::<6>(27));
                 }
             }
             self.sums[i].d.next = self.sum.val() + self.scaled.val();
             self.own.next = 0.into();
-            if self.form.val() == WeightForm::BitFields as u64 {
-                self.own.next = (bit_cast::<15, 6>(self.own_credit.val()) << 1)
-                    | (bit_cast::<15, 5>(self.own_age.val()) << 7);
-                self.own.next = self.own.val().replace_bit(12, !self.slow_pipe.val().get_bit(i));
-                self.own.next = self.own.val().replace_bit(13, self.favoured.val());
+            if self.form.val() != WeightForm::Flat as u64 {
+                self.own.next = bit_cast::<13, 6>(self.credit[i].val()) << 1;
             }
-            self.whole.next = 0.into();
+            if self.form.val() == WeightForm::BitFields as u64 {
+                self.own.next = self.own.val() | (bit_cast::<13, 5>(self.age[i].val()) << 7);
+                self.own.next = self.own.val().replace_bit(10, !self.slow_pipe.val().get_bit(i));
+                self.own.next = self
+                    .own
+                    .val()
+                    .replace_bit(11, (self.replay.val() | self.granted.val()).get_bit(i));
+            }
             if self.form.val() == WeightForm::Additive as u64 {
-                self.sum.next = self.sums[i].q.val() + bit_cast::<12, 6>(self.own_credit.val());
-                self.whole.next = bit_cast::<15, 12>(self.sum.val()) << 1;
-                self.own.next = self.whole.val().replace_bit(13, self.replay.val().get_bit(i));
+                self.sum.next = self.sums[i].q.val() + bit_cast::<9, 6>(self.credit[i].val());
+                self.own.next = (bit_cast::<13, 9>(self.sum.val()) << 1)
+                    .replace_bit(11, self.replay.val().get_bit(i));
             }
             if self.form.val() == WeightForm::Greedy as u64 {
-                self.own.next = bit_cast::<15, 5>(self.own_age.val()) << 7;
-                self.own.next = self.own.val().replace_bit(13, self.won.val().get_bit(i));
+                self.own.next = bit_cast::<13, 5>(self.age[i].val()) << 5;
+                self.own.next = self.own.val().replace_bit(11, self.won.val().get_bit(i));
             }
             if self.form.val() != WeightForm::Flat as u64 {
-                self.own.next = self.own.val().replace_bit(14, self.overdue.val().get_bit(i));
+                self.own.next = self.own.val().replace_bit(12, self.overdue.val().get_bit(i));
             }
             self.own.next = self.own.val().replace_bit(0, self.follows.val().get_bit(i));
             self.key[i].next = self.own.val();

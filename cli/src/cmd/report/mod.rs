@@ -107,6 +107,9 @@ pub struct Settings {
     /// Resident warps, separated by commas (scoreboard).
     #[arg(long, value_delimiter = ',', value_parser = resident)]
     warps: Vec<usize>,
+    /// Execution units (scheduler).
+    #[arg(long, default_value_t = 1)]
+    units: usize,
     /// Texture cache lines of 16 bytes, powers of two from 4, separated by commas (scheduler,
     /// texture).
     #[arg(long, value_delimiter = ',', value_parser = cache_lines)]

@@ -7,7 +7,7 @@ ports! {
         launched, launch_stage, new_tile, none_live, ended, ready, replay, granted, phase_granted,
         slow_pipe, idle_pipe, bonuses,
     }
-    Outputs { chosen, select_valid, select_warp, count_victim, credit_sum_error }
+    Outputs { chosen, select_valid, select_warp, credit_sum_error }
 }
 
 /// Anything, but a warp that was selected is not ready in the next cycle; at most one starts

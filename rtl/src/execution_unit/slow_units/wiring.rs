@@ -33,11 +33,9 @@ impl Logic for super::SlowUnits {
         self.load_store.fault.drive(&mut self.access_fault);
         self.shared.fault.drive(&mut self.shared_fault);
         self.accessed.d.next = self.load_store.count_access.val();
-        self.coalesced.d.next = self.load_store.count_coalesced.val();
         self.merged.d.next = self.load_store.count_atomic_merged.val();
         self.merged_beside.d.next = self.atomic_threads.along.val();
         self.count.access.next = self.accessed.q.val();
-        self.count.coalesced.next = self.coalesced.q.val();
         self.count.atomic_merged.next =
             bit_cast::<CB, 3>(self.merged.q.val()) + self.merged_beside.q.val();
 

@@ -156,14 +156,9 @@ pub const KINDS: &[Kind] = &[
         about: "Loads, stores and atomics access memory, or are merged; a cycle late.",
         scope: Scope::Unit,
         when: When::Any,
-        fields: &[
-            is("access", "slow.count.access"),
-            is("coalesced", "slow.count.coalesced"),
-            is("merged", "slow.count.atomic_merged"),
-        ],
+        fields: &[is("access", "slow.count.access"), is("merged", "slow.count.atomic_merged")],
         counters: &[
             (Counter::MemoryAccesses, Adds::Value("access")),
-            (Counter::Coalesced, Adds::Value("coalesced")),
             (Counter::AtomicMerged, Adds::Value("merged")),
         ],
     },

@@ -15,13 +15,14 @@ const LASTING: u64 = 1 << Counter::Cycles as u64
     | 1 << Counter::IdleSlots as u64
     | 1 << Counter::IdleFetch as u64
     | 1 << Counter::FillStalls as u64
-    | 1 << Counter::Victims as u64
+    | 1 << Counter::GrantWaits as u64
     | 1 << Counter::SlowWaits as u64;
 /// Those that say more about an instruction.
 const ABOUT_ISSUE: u64 = 1 << Counter::OverlappedIssues as u64
     | 1 << Counter::TextureRequests as u64
     | 1 << Counter::Atomics as u64
-    | 1 << Counter::Divergences as u64;
+    | 1 << Counter::Divergences as u64
+    | 1 << Counter::GrantMoves as u64;
 
 const fn bit(counter: Counter) -> (Counter, Adds) {
     (counter, Adds::Bit("happened", counter as u32))
@@ -232,7 +233,7 @@ pub const KINDS: &[Kind] = &[
             bit(Counter::IdleSlots),
             bit(Counter::IdleFetch),
             bit(Counter::FillStalls),
-            bit(Counter::Victims),
+            bit(Counter::GrantWaits),
             bit(Counter::SlowWaits),
         ],
     },
@@ -247,6 +248,7 @@ pub const KINDS: &[Kind] = &[
             bit(Counter::TextureRequests),
             bit(Counter::Atomics),
             bit(Counter::Divergences),
+            bit(Counter::GrantMoves),
         ],
     },
 ];

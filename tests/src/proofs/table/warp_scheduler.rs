@@ -24,28 +24,12 @@ fn credits() -> Vec<Proof> {
         name: "credits_pay_all",
         block: "credit_update",
         size: "4 warps, `pay-all`",
-        file: "credit_update.sv",
-        macros: &[("PAY_ALL", "1")],
-        build: || {
-            Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: false }, false).ready())
-        },
-        engine: Engine::Induction(2),
-        refute: Engine::Bounded(6),
-        quick: false,
-        properties: vec![property(
-            "sum_is_zero",
-            "credits, slushfund and what is on its way to it sum to zero",
-            "credit_update-odd-lost",
-        )],
-    };
-    let one = Proof {
-        name: "credits_round_robin_one",
-        size: "4 warps, `round-robin-one`",
         file: "credit_steps.sv",
-        macros: &[("PAY_ALL", "0")],
-        build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::RoundRobinOne, false).ready()),
+        macros: &[("PAY_ALL", "1")],
+        build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll, false).ready()),
         engine: Engine::Induction(1),
         refute: Engine::Search(14),
+        quick: false,
         properties: vec![
             property(
                 "decided",
@@ -66,32 +50,23 @@ fn credits() -> Vec<Proof> {
                 "credit_update-odd-lost",
             ),
         ],
+    };
+    let one = Proof {
+        name: "credits_round_robin_one",
+        size: "4 warps, `round-robin-one`",
+        macros: &[("PAY_ALL", "0")],
+        build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::RoundRobinOne, false).ready()),
+        properties: pay_all.properties.clone(),
         ..pay_all
     };
     let half = Proof {
         name: "credits_round_robin_half",
         size: "4 warps, `round-robin-half`",
         build: || Box::new(CreditUpdate::<4>::new(CreditPolicy::RoundRobinHalf, false).ready()),
-        properties: one.properties.clone(),
+        properties: pay_all.properties.clone(),
         ..one
     };
-    let gated = Proof {
-        name: "credits_pay_all_gated",
-        size: "4 warps, `pay-all-gated`",
-        file: "credit_gated.sv",
-        macros: &[],
-        build: || {
-            Box::new(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: true }, false).ready())
-        },
-        engine: Engine::Induction(2),
-        properties: vec![property(
-            "never_starts",
-            "credits, slushfund and what is on its way to it stay at zero, each of them",
-            "credit_update-open-gate",
-        )],
-        ..one
-    };
-    vec![pay_all, one, half, gated]
+    vec![pay_all, one, half]
 }
 
 fn networks() -> Vec<Proof> {
@@ -136,7 +111,7 @@ fn networks() -> Vec<Proof> {
     };
     let tree = Proof {
         name: "comparison_network_of_groups",
-        size: "16 keys of 4 bits, two groups",
+        size: "16 keys of 4 bits, four groups",
         macros: &[("SIXTEEN", "1")],
         build: || Box::new(ComparisonNetwork::<16, 4>::default().ready()),
         quick: false,

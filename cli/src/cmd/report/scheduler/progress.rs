@@ -4,8 +4,8 @@ use super::super::runner::Watcher;
 use std::collections::HashSet;
 use warpwright_sim::engine::Cycle;
 
-/// Warps of a tile of 8 x 8 pixels.
-const TILE: u32 = 16;
+/// Warps of a subtile.
+const SUBTILE: u32 = 4;
 /// Cycles of a point of the plot over time, and points.
 pub(super) const WINDOW: u64 = 64;
 const POINTS: usize = 96;
@@ -17,11 +17,17 @@ struct Slot {
     issued: u32,
 }
 
-/// Watches how far the warps of each tile have come.
-pub(super) struct Progress {
+/// The warps of an execution unit.
+#[derive(Clone)]
+struct Resident {
     slots: Vec<Slot>,
     live: u64,
     launched: u32,
+}
+
+/// Watches how far the warps of each subtile have come.
+pub(super) struct Progress {
+    units: Vec<Resident>,
     pub(super) deviation: f64,
     pub(super) range: f64,
     pub(super) samples: u64,
@@ -32,13 +38,11 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    pub(super) fn new(warps: usize) -> Self {
+    pub(super) fn new(units: usize, warps: usize) -> Self {
         let slots = vec![Slot::default(); warps];
         let window = (0.0, 0);
         Self {
-            slots,
-            live: 0,
-            launched: 0,
+            units: vec![Resident { slots, live: 0, launched: 0 }; units],
             deviation: 0.0,
             range: 0.0,
             samples: 0,
@@ -48,9 +52,10 @@ impl Progress {
         }
     }
 
-    /// Deviation and range of every tile with two resident warps at least.
-    fn sample(&mut self) {
-        let slots = self.slots.iter().enumerate().filter(|(slot, _)| self.live >> slot & 1 == 1);
+    /// Deviation and range of every subtile of a unit with two resident warps at least.
+    fn sample(&mut self, unit: usize) {
+        let Resident { slots, live, .. } = &self.units[unit];
+        let slots = slots.iter().enumerate().filter(|(slot, _)| live >> slot & 1 == 1);
         let mut here: Vec<(u32, f64)> =
             slots.map(|(_, slot)| (slot.tile, f64::from(slot.issued))).collect();
         here.sort_by_key(|&(tile, _)| tile);
@@ -70,15 +75,16 @@ impl Progress {
 
 impl Watcher for Progress {
     fn see(&mut self, cycle: &Cycle) {
-        // One warp is launched a cycle, in the order of the grid.
-        for slot in (0..self.slots.len()).filter(|slot| (cycle.live & !self.live) >> slot & 1 == 1)
+        // One warp is launched a cycle, in the order of the grid; a subtile's on one unit.
+        let unit = &mut self.units[cycle.unit];
+        for slot in (0..unit.slots.len()).filter(|slot| (cycle.live & !unit.live) >> slot & 1 == 1)
         {
-            self.slots[slot] = Slot { tile: self.launched / TILE, issued: 0 };
-            self.launched += 1;
+            unit.slots[slot] = Slot { tile: unit.launched / SUBTILE, issued: 0 };
+            unit.launched += 1;
         }
-        self.live = cycle.live;
+        unit.live = cycle.live;
         if let Some((warp, _)) = cycle.issue {
-            self.slots[warp as usize].issued += 1;
+            unit.slots[warp as usize].issued += 1;
         }
         // The texture pipeline's requests have 1 in the top bits of the tag, those of descriptors
         // bit 5.
@@ -87,8 +93,9 @@ impl Watcher for Progress {
         {
             self.lines.insert(request.address);
         }
-        self.sample();
-        if cycle.number % WINDOW == WINDOW - 1 && self.over_time.len() < POINTS {
+        self.sample(cycle.unit);
+        let last = cycle.unit + 1 == self.units.len();
+        if last && cycle.number % WINDOW == WINDOW - 1 && self.over_time.len() < POINTS {
             let (sum, samples) = std::mem::take(&mut self.window);
             self.over_time.push(if samples == 0 { 0.0 } else { sum / samples as f64 });
         }
@@ -101,12 +108,12 @@ mod tests {
 
     #[test]
     fn spread_is_that_of_the_warps_of_one_tile() {
-        let mut progress = Progress::new(4);
-        progress.live = 0b0111;
+        let mut progress = Progress::new(1, 4);
+        progress.units[0].live = 0b0111;
         for (slot, (tile, issued)) in [(0, 10), (0, 14), (1, 90), (0, 50)].into_iter().enumerate() {
-            progress.slots[slot] = Slot { tile, issued };
+            progress.units[0].slots[slot] = Slot { tile, issued };
         }
-        progress.sample();
+        progress.sample(0);
         assert_eq!((progress.samples, progress.deviation, progress.range), (1, 2.0, 4.0));
     }
 }

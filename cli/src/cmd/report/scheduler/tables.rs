@@ -30,6 +30,8 @@ impl View<'_> {
                 way.name().to_string(),
                 format!("{:.2}", point.deviation),
                 format!("{:.2}", point.range),
+                format!("{:.0}", point.grant_moves),
+                format!("{:.0}", point.grant_waits),
             ])
         };
         let sizes = &self.lines[self.lines.len().saturating_sub(2)..];
@@ -68,10 +70,10 @@ impl View<'_> {
             grid("cycles", |point| point.cycles.to_string()),
             Grid {
                 title: format!(
-                    "{program}: spread of the instructions issued by the resident warps of a tile, mean over time, {} lines",
+                    "{program}: spread of the instructions issued by the resident warps of a subtile, mean over time; the grant, {} lines",
                     self.largest
                 ),
-                head: cells(["scheduler", "standard deviation", "range"]),
+                head: cells(["scheduler", "standard deviation", "range", "moves", "cycles waiting"]),
                 rows: Way::ALL.iter().filter_map(spread).collect(),
             },
             policies,

@@ -118,7 +118,7 @@ impl View<'_> {
                 .join(", ")
         };
         all.push(format!(
-            "`{program}`, {} lines: standard deviation of the instructions issued by the resident warps of a tile: {}; cycles: {}.",
+            "`{program}`, {} lines: standard deviation of the instructions issued by the resident warps of a subtile: {}; cycles: {}.",
             self.largest,
             list(|point| format!("{:.1}", point.deviation)),
             list(|point| point.cycles.to_string())
@@ -141,6 +141,8 @@ mod tests {
             distinct: 0,
             lookups: 0.0,
             cycles: 0,
+            grant_moves: 0.0,
+            grant_waits: 0.0,
             deviation: 0.0,
             range: 0.0,
             over_time: vec![],

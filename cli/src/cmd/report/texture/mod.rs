@@ -205,7 +205,7 @@ fn runs(
         jobs.push(job(reads, Mechanisms::ALL, Variant { warps: Some(1), ..plain }, 1));
     }
     let warm = jobs.len();
-    jobs.push(job(READS + 1, Mechanisms::ALL, Variant { grant: GrantForm::Off, ..plain }, 1));
+    jobs.push(job(READS + 1, Mechanisms::ALL, Variant { grant: Some(GrantForm::Off), ..plain }, 1));
     let waits: Vec<(&'static str, u32)> = WAITING
         .into_iter()
         .flat_map(|program| WAIT_LATENCIES.map(|latency| (program, latency)))
