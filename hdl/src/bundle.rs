@@ -35,6 +35,14 @@
 //! with their documentation. A bundle and its parts can drive each other, and so can two parts of
 //! which one has all members of the other: the members that both have are joined.
 //!
+//! Signals that two blocks have under the same name, bundle or not, are joined in one statement as
+//! well; `self` stands for the block's own. Arrays are joined element by element:
+//!
+//! ```text
+//! self.scoreboard.drive(&mut self.buffer, [idle, loads, full]);
+//! self.drive(&mut self.launch, [first, pages]);
+//! ```
+//!
 //! **The rule for streams** (bundles with `valid` and `ready`): a transfer takes place in each
 //! cycle in which both are high; once `valid` is high, it and the payload hold until then, unless
 //! the sender's documentation says that an offer may change; `ready` may change freely and may
@@ -142,6 +150,15 @@ impl<F: MemberField, const N: usize> MemberField for [F; N] {
             self[index].add_members(&format!("{name}[{index}]"), back, all);
         }
     }
+}
+
+/// The members that a list of signals, or of arrays of signals, has.
+pub fn named(signals: &[(&str, &dyn MemberField)]) -> Vec<Member> {
+    let mut members = vec![];
+    for (name, signal) in signals {
+        signal.add_members(name, false, &mut members);
+    }
+    members
 }
 
 /// A signal, or an array of signals, that follows another.

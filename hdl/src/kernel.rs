@@ -126,7 +126,7 @@ pub enum Step {
     Match(&'static [Pattern]),
     /// The open block for each number of a range.
     Loop(&'static str, Value, Value),
-    /// A bundle drives another: their names, the place of their members.
+    /// A bundle drives another: what is before the members' names, the place of their members.
     Drive(&'static str, &'static str, usize),
 }
 
@@ -249,10 +249,7 @@ impl Builder<'_> {
             Step::Drive(from, to, at) => {
                 for Member { path, back } in &self.bundles[*at] {
                     let (target, source) = if *back { (from, to) } else { (to, from) };
-                    self.add(assignment(
-                        format!("{target}${path}$next"),
-                        format!("{source}${path}"),
-                    ));
+                    self.add(assignment(format!("{target}{path}$next"), format!("{source}{path}")));
                 }
             }
             _ => unreachable!("an expression"),

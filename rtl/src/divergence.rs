@@ -179,8 +179,7 @@ impl Logic for Divergence {
         self.answer.d.offset.next = self.resolve.offset.val();
         if self.resolve.valid.val() {
             self.fast.next = true;
-            self.answer.d.warp.next = self.resolve.warp.val();
-            self.answer.d.pc.next = self.resolve.pc.val();
+            self.resolve.drive(&mut self.answer.d, [warp, pc]);
             self.answer.d.kind.next = (NextPcIs::Sequential as u64).into();
             if self.resolve.kind.val() == ResolveKind::Branch as u64 {
                 if self.taken.val().any() {

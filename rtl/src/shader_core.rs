@@ -175,8 +175,7 @@ impl Logic for ShaderCore {
         }
 
         // Pool control.
-        self.dispatcher.start.next = self.start.val();
-        self.dispatcher.last_task.next = self.last_task.val();
+        self.drive(&mut self.dispatcher, [start, last_task]);
         self.task.drive(&mut self.dispatcher.task);
         self.dispatcher.launch_ready.next = !self.loading.val();
         // An atomic is answered when its write is under way, not when the memory has taken it; in
@@ -192,9 +191,8 @@ impl Logic for ShaderCore {
 
         // The units.
         for e in 0..E {
-            self.unit[e].start.next = self.start.val();
+            self.drive(&mut self.unit[e], [start, counter_select]);
             self.host.drive(&mut self.unit[e].host);
-            self.unit[e].counter_select.next = self.counter_select.val();
             self.dispatcher.launch.drive(&mut self.unit[e].launch);
             self.unit[e].launch.valid.next = self.dispatcher.launch_unit[e].val();
             self.unit[e].launch.first.next =
@@ -244,9 +242,7 @@ impl Logic for ShaderCore {
         self.culprit.d.next = self.shown.val();
         for e in 0..E {
             if self.shown.val() == e.to_bits() {
-                self.fault.cause.next = self.unit[e].fault.cause.val();
-                self.fault.warp.next = self.unit[e].fault.warp.val();
-                self.fault.pc.next = self.unit[e].fault.pc.val();
+                self.unit[e].fault.drive(&mut self.fault, [cause, warp, pc]);
             }
             if self.counter_unit.val() == e.to_bits() {
                 self.counter_value.next = self.unit[e].counter_value.val();
@@ -307,14 +303,7 @@ impl Logic for ShaderCore {
         self.atomic_unit.flush.next = self.start.val();
         if !self.has_atomics.val() {
             self.memory_switch.req.ready.next = self.req.ready.val();
-            self.req.valid.next = self.memory_switch.req.valid.val();
-            self.req.write.next = self.memory_switch.req.write.val();
-            self.req.address.next = self.memory_switch.req.address.val();
-            self.req.mask.next = self.memory_switch.req.mask.val();
-            self.req.tag.next = self.memory_switch.req.tag.val();
-            for i in 0..4 {
-                self.req.data[i].next = self.memory_switch.req.data[i].val();
-            }
+            self.memory_switch.req.drive(&mut self.req, [valid, write, address, mask, tag, data]);
             self.rsp.drive(&mut self.reply);
         }
         // Replies are registered: a client uses a reply for look-ups in the cycle of its arrival.

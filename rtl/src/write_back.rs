@@ -64,11 +64,8 @@ impl Logic for WriteBack {
                 | (self.slow.valid.val() & (self.waited.q.val() + 1).all()));
 
         // Each group takes the result of the lanes, of its own warps; else the slow result.
-        self.slow_write.mask.next = self.slow.mask.val();
+        self.slow.drive(&mut self.slow_write, [mask, data]);
         self.slow_write.address.next = self.slow_address.val();
-        for i in 0..T {
-            self.slow_write.data[i].next = self.slow.data[i].val();
-        }
         self.fixed.drive(&mut self.even);
         self.fixed.drive(&mut self.odd);
         if self.fixed_group.val() {

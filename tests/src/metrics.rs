@@ -34,7 +34,7 @@ pub struct Metrics {
     /// Lines with more than 100 characters.
     pub long_lines: usize,
     /// Statements that copy one wire to another: `a.next = b.val();`.
-    pub wire_copies: usize,
+    pub wire_copies: Copies,
     /// Bits that are picked out of a word by a number: `word.get_bit(3)`, `word.get_bits::<4>(12)`.
     pub literal_picks: usize,
     /// Constructors and lists of ports that repeat the fields of a structure.
@@ -85,12 +85,51 @@ fn is_place(text: &str) -> bool {
 }
 
 /// Statements `a.next = b.val()`.
-fn wire_copies(code: &str) -> usize {
-    let copies = |statement: &str| {
-        let Some((target, value)) = statement.trim().split_once(".next = ") else { return false };
-        is_place(target) && value.strip_suffix(".val()").is_some_and(is_place)
-    };
-    code.split([';', '{', '}']).filter(|statement| copies(statement)).count()
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Copies {
+    /// Into a register, or out of one: `a.d.next = …`, `… = a.q.val()`.
+    pub at_registers: usize,
+    /// Others in a branch: a choice among wires.
+    pub in_branches: usize,
+    /// The rest: one wire has the value of another, always.
+    pub wiring: usize,
+}
+
+impl Copies {
+    fn count(code: &str) -> Self {
+        let (mut all, mut branches, mut start) = (Self::default(), vec![], 0);
+        for (at, letter) in code.char_indices().filter(|(_, letter)| ";{}".contains(*letter)) {
+            let statement = code[start..at].trim();
+            start = at + 1;
+            match letter {
+                '{' => branches.push(
+                    ["if ", "else", "match "].iter().any(|word| statement.starts_with(word))
+                        || statement.contains("=>"),
+                ),
+                '}' => _ = branches.pop(),
+                _ => match copy(statement) {
+                    None => {}
+                    Some(true) => all.at_registers += 1,
+                    Some(false) if branches.contains(&true) => all.in_branches += 1,
+                    Some(false) => all.wiring += 1,
+                },
+            }
+        }
+        all
+    }
+
+    /// All of them.
+    pub fn all(self) -> usize {
+        self.at_registers + self.in_branches + self.wiring
+    }
+}
+
+/// Whether a statement that copies a wire does it at a register.
+fn copy(statement: &str) -> Option<bool> {
+    let (target, value) = statement.split_once(".next = ")?;
+    let value = value.strip_suffix(".val()")?;
+    (is_place(target) && is_place(value))
+        .then(|| format!("{target}.").contains(".d.") || format!("{value}.").contains(".q."))
 }
 
 /// `get_bit` and `get_bits` with a number.
@@ -228,7 +267,7 @@ impl Metrics {
             long_files: files.into_iter().take_while(|file| file.lines > 400).collect(),
             longest_line,
             long_lines,
-            wire_copies: wire_copies(&all),
+            wire_copies: Copies::count(&all),
             literal_picks: literal_picks(&all),
             written_twice,
             circles: circles_found,
@@ -247,7 +286,11 @@ impl Metrics {
         row("median file", self.median_file.to_string());
         row("longest line", self.longest_line.to_string());
         row("lines over 100 characters", self.long_lines.to_string());
-        row("statements that copy a wire", self.wire_copies.to_string());
+        let Copies { at_registers, in_branches, wiring } = self.wire_copies;
+        row("statements a.next = b.val()", self.wire_copies.all().to_string());
+        row("  into or out of a register", at_registers.to_string());
+        row("  in a branch", in_branches.to_string());
+        row("  wiring alone", wiring.to_string());
         row("literal bit picks", self.literal_picks.to_string());
         row("constructors and port lists by hand", self.written_twice.to_string());
         row("import circles", self.circles.len().to_string());

@@ -146,3 +146,95 @@ fn registers_of_a_bundle_are_plain_registers_in_verilog() {
     }
     assert_eq!(text.matches("module ").count(), 1 + text.matches("endmodule ").count(), "{text}");
 }
+
+/// A part whose ports have the names of its parent's.
+#[derive(LogicBlock)]
+struct Summed {
+    a: [Signal<In, Bits<8>>; 2],
+    b: Signal<In, Bits<8>>,
+    sum: Signal<Out, Bits<8>>,
+}
+
+#[hdl_gen]
+impl Logic for Summed {
+    fn update(&mut self) {
+        self.sum.next = self.a[0].val() + self.a[1].val() + self.b.val();
+    }
+}
+
+/// Parts, joined by lists of names, of the block itself, too.
+#[derive(LogicBlock)]
+struct Listed {
+    a: [Signal<In, Bits<8>>; 2],
+    b: Signal<In, Bits<8>>,
+    sum: Signal<Out, Bits<8>>,
+    part: [Summed; 2],
+    other: Summed,
+}
+
+#[hdl_gen]
+impl Logic for Listed {
+    fn update(&mut self) {
+        for i in 0..2 {
+            self.drive(&mut self.part[i], [a, b]);
+        }
+        self.drive(&mut self.other, [a, b]);
+        if self.b.val() == 7 {
+            self.other.drive(&mut self.part[1], [a[0], b]);
+        }
+        self.part[1].drive(&mut self, [sum]);
+    }
+}
+
+/// The same, name by name.
+#[derive(LogicBlock)]
+struct Written {
+    a: [Signal<In, Bits<8>>; 2],
+    b: Signal<In, Bits<8>>,
+    sum: Signal<Out, Bits<8>>,
+    part: [Summed; 2],
+    other: Summed,
+}
+
+#[hdl_gen]
+impl Logic for Written {
+    fn update(&mut self) {
+        for i in 0..2 {
+            self.part[i].a[0].next = self.a[0].val();
+            self.part[i].a[1].next = self.a[1].val();
+            self.part[i].b.next = self.b.val();
+        }
+        self.other.a[0].next = self.a[0].val();
+        self.other.a[1].next = self.a[1].val();
+        self.other.b.next = self.b.val();
+        if self.b.val() == 7 {
+            self.part[1].a[0].next = self.other.a[0].val();
+            self.part[1].b.next = self.other.b.val();
+        }
+        self.sum.next = self.part[1].sum.val();
+    }
+}
+
+#[test]
+fn signals_of_the_same_names_are_joined_by_a_list() {
+    let (mut listed, mut written) = (Listed::default(), Written::default());
+    listed.connect_all();
+    written.connect_all();
+    let options = Options::new("top");
+    let text = export(&listed, &options).expect("it is exported").to_verilog();
+    assert_eq!(text, export(&written, &options).expect("it is exported").to_verilog());
+    let mut dut = Listed::default().ready();
+    let place = |name: &str| dut.inputs().iter().position(|port| port.name == name);
+    let places = ["a$0", "a$1", "b"].map(|name| place(name).expect("a port"));
+    let sum = dut.outputs().iter().position(|port| port.name == "sum").expect("an output");
+    let mut random = Random::new(seed(6));
+    for _ in 0..100 {
+        let values = places.map(|at| {
+            let value = random.below(256);
+            dut.poke(at, value);
+            value
+        });
+        dut.settle();
+        assert_eq!(dut.peek(sum), values.iter().sum::<u64>() & 255, "{values:?}");
+    }
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What a kernel drives.
-use crate::statements::{drive, gather};
+use crate::statements::{drive, gather, Drive};
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Block, Expr, Member, Result};
@@ -29,8 +29,11 @@ fn of_expression(expression: &Expr) -> Result<TokenStream> {
         }
         Expr::Match(choice) => choice.arms.iter().map(|arm| of_expression(&arm.body)).collect(),
         Expr::MethodCall(call) => Ok(match drive(call) {
-            Some((from, to)) => {
+            Some(Drive { from, to, signals: None }) => {
                 quote!(::hdl_dialect::bundle::Drives::connect_drive(&mut #from, &mut #to);)
+            }
+            Some(Drive { to, signals: Some(signals), .. }) => {
+                quote!(#(::hdl_dialect::bundle::Driven::mark_driven(&mut #to.#signals);)*)
             }
             None => TokenStream::new(),
         }),

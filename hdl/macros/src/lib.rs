@@ -26,12 +26,14 @@ mod connects;
 mod constructor;
 mod fields;
 mod generics;
+mod joins;
 mod memory;
 mod packed;
 mod part;
 mod shifts;
 mod statements;
 mod steps;
+mod values;
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as TokenStream2;
@@ -59,7 +61,7 @@ fn functions(mut kernel: ItemFn) -> Result<TokenStream2> {
     let Steps { steps, parameters, bundles, .. } = steps::of(&kernel.block)?;
     let (connects, clocks) = (connects::of(&kernel.block)?, clocks::of(&kernel.block)?);
     let (attributes, signature, simulated) =
-        (&kernel.attrs, &kernel.sig, shifts::quick(&kernel.block));
+        (&kernel.attrs, &kernel.sig, joins::expand(shifts::quick(&kernel.block)));
     Ok(quote! {
         #(#attributes)*
         #signature {

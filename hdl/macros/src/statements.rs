@@ -16,14 +16,32 @@ pub fn gather(
     block.stmts.iter().map(of_statement).collect()
 }
 
-/// `a` and `b` of `a.drive(&mut b)`.
-pub fn drive(call: &ExprMethodCall) -> Option<(&Expr, &Expr)> {
-    match call.args.first() {
-        Some(Expr::Reference(to))
-            if call.method == "drive" && to.mutability.is_some() && call.args.len() == 1 =>
-        {
-            Some((&call.receiver, &to.expr))
-        }
-        _ => None,
-    }
+/// What a statement `a.drive(&mut b)` or `a.drive(&mut b, [x, y])` joins.
+pub struct Drive<'a> {
+    /// The side that offers.
+    pub from: &'a Expr,
+    /// The side that takes.
+    pub to: &'a Expr,
+    /// The signals that both have under the same name; of bundles, which have no list, all.
+    pub signals: Option<Vec<&'a Expr>>,
+}
+
+/// What a call joins, if it is one.
+pub fn drive(call: &ExprMethodCall) -> Option<Drive<'_>> {
+    let mut arguments = call.args.iter();
+    let (Some(Expr::Reference(to)), list, None) =
+        (arguments.next(), arguments.next(), arguments.next())
+    else {
+        return None;
+    };
+    let signals = match list {
+        None => None,
+        Some(Expr::Array(list)) => Some(list.elems.iter().collect()),
+        Some(_) => return None,
+    };
+    (call.method == "drive" && to.mutability.is_some()).then_some(Drive {
+        from: &call.receiver,
+        to: &to.expr,
+        signals,
+    })
 }

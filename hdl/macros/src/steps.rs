@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! The syntax tree of a kernel, in postfix order.
-use crate::statements::drive;
+use crate::statements::{drive, Drive};
+use crate::values::{is_in_capitals, value_of};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote, ToTokens};
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    parse_quote, BinOp, Block, Error, Expr, ExprAssign, ExprCall, ExprField, ExprForLoop, ExprIf,
-    ExprLit, ExprMatch, ExprMethodCall, ExprPath, Ident, Lit, Macro, Member, Pat, PathArguments,
-    Result, Stmt, UnOp,
+    parse_quote, Block, Error, Expr, ExprAssign, ExprField, ExprForLoop, ExprIf, ExprMatch, Ident,
+    Macro, Member, Pat, Result, Stmt,
 };
 
 /// The steps of a kernel.
@@ -19,7 +19,7 @@ pub fn of(kernel: &Block) -> Result<Steps> {
 }
 
 /// The name of a signal: `self.a[i].b.next` is `a[i]$b$next`.
-fn name(path: &impl ToTokens) -> String {
+pub fn name(path: &impl ToTokens) -> String {
     let text = path.to_token_stream().to_string();
     text.replace(' ', "")
         .replace("self.", "")
@@ -28,7 +28,7 @@ fn name(path: &impl ToTokens) -> String {
         .replace("::", "$")
 }
 
-fn no<T>(what: &impl Spanned, why: &str) -> Result<T> {
+pub fn no<T>(what: &impl Spanned, why: &str) -> Result<T> {
     Err(Error::new(what.span(), why))
 }
 
@@ -41,12 +41,12 @@ pub struct Steps {
     pub parameters: Vec<TokenStream>,
     /// Expressions for the members of bundles, which steps name by their places.
     pub bundles: Vec<TokenStream>,
-    /// The loops around the present statement.
-    loops: Vec<Ident>,
+    /// The loops around the present statement, with whether they have a first turn.
+    loops: Vec<(Ident, TokenStream)>,
 }
 
 impl Steps {
-    fn push(&mut self, step: TokenStream) {
+    pub fn push(&mut self, step: TokenStream) {
         self.steps.push(step);
     }
 
@@ -57,7 +57,7 @@ impl Steps {
     }
 
     /// The place of the width of a structure's field, its offset behind it.
-    fn field(&mut self, field: &ExprField) -> Result<usize> {
+    pub fn field(&mut self, field: &ExprField) -> Result<usize> {
         let (base, Member::Named(name)) = (&field.base, &field.member) else {
             return no(field, "a field of a structure has a name");
         };
@@ -67,7 +67,7 @@ impl Steps {
         Ok(at)
     }
 
-    fn signal(&mut self, path: &impl ToTokens) {
+    pub fn signal(&mut self, path: &impl ToTokens) {
         let name = name(path);
         self.push(quote!(Signal(#name)));
     }
@@ -88,11 +88,11 @@ impl Steps {
             Expr::ForLoop(repeated) => self.repeated(repeated),
             Expr::Match(choice) => self.choice(choice),
             Expr::MethodCall(call) => match drive(call) {
-                Some((from, to)) => self.drive(from, to),
+                Some(joined) => self.drive(&joined),
                 None => no(
                     call,
                     "a call that is a statement of a kernel is `a.drive(&mut b)`, \
-                     `ram.read(address)`, `ram.read(enable, address)` or \
+                     `a.drive(&mut b, [x, y])`, `ram.read(address)`, `ram.read(enable, address)` or \
                      `ram.write(enable, address, data)`",
                 ),
             },
@@ -151,8 +151,9 @@ impl Steps {
         let (Some(from), Some(to)) = (&range.start, &range.end) else {
             return no(range, "a loop of a kernel has both bounds");
         };
+        let [first, behind] = [from, to].map(|bound| self.first(bound));
+        self.loops.push((index.ident.clone(), quote!((#first) < (#behind))));
         let [from, to] = [self.bound(from)?, self.bound(to)?];
-        self.loops.push(index.ident.clone());
         let index = name(index);
         self.block(&repeated.body)?;
         self.loops.pop();
@@ -216,190 +217,51 @@ impl Steps {
         }
     }
 
-    /// A bundle drives another.
-    fn drive(&mut self, from: &Expr, to: &Expr) -> Result<()> {
+    /// The same in the first turn of all loops.
+    fn first(&self, place: &Expr) -> Expr {
+        let mut first = place.clone();
+        First(&self.loops).visit_expr_mut(&mut first);
+        first
+    }
+
+    /// A bundle drives another, or signals those of the same names.
+    fn drive(&mut self, Drive { from, to, signals }: &Drive) -> Result<()> {
         // All elements of an array have the same members: the first stands for the one of the loop.
-        let [source, target] = [from, to].map(|side| {
-            let mut typed = side.clone();
-            First(&self.loops).visit_expr_mut(&mut typed);
-            typed
+        let [source, target] = [from, to].map(|side| self.first(side));
+        let members = match signals {
+            None => quote!(::hdl_dialect::bundle::joined(&#source, &#target)),
+            Some(signals) => {
+                let names = signals.iter().map(name);
+                let typed = signals.iter().map(|signal| self.first(signal));
+                quote!(::hdl_dialect::bundle::named(&[#((#names, &#target.#typed)),*]))
+            }
+        };
+        // Of a loop without a turn there is no first element.
+        let turns: Vec<_> = self.loops.iter().map(|(_, turns)| turns).collect();
+        self.bundles.push(match turns[..] {
+            [] => members,
+            _ => quote!(if #(#turns)&&* { #members } else { ::std::vec![] }),
         });
-        self.bundles.push(quote!(::hdl_dialect::bundle::joined(&#source, &#target)));
-        let (from, to, at) = (name(from), name(to), self.bundles.len() - 1);
+        let [from, to] = [from, to].map(|side| match name(side) {
+            own if own == "self" => String::new(),
+            part => part + "$",
+        });
+        let at = self.bundles.len() - 1;
         self.push(quote!(Drive(#from, #to, #at)));
-        Ok(())
-    }
-
-    fn value(&mut self, expression: &Expr) -> Result<()> {
-        match expression {
-            // A field of a structure.
-            Expr::Field(field) if matches!(field.base.as_ref(), Expr::MethodCall(_)) => {
-                self.value(&field.base)?;
-                let at = self.field(field)?;
-                self.push(quote!(Field(#at)));
-            }
-            Expr::Path(path) if is_constant(path) => {
-                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long(#path as u64))))
-            }
-            Expr::Cast(cast) if matches!(cast.expr.as_ref(), Expr::Path(_)) => {
-                self.push(quote!(Literal(::hdl_dialect::kernel::Value::Long((#cast) as u64))));
-            }
-            Expr::Path(_) | Expr::Field(_) | Expr::Index(_) => {
-                if name(expression).ends_with("$next") {
-                    return no(expression, "a kernel reads `.val()` of a signal");
-                }
-                self.signal(expression);
-            }
-            Expr::Paren(inner) => {
-                self.value(&inner.expr)?;
-                self.push(quote!(Paren));
-            }
-            Expr::Binary(operation) => {
-                self.value(&operation.left)?;
-                self.value(&operation.right)?;
-                let operator = operator(&operation.op)?;
-                self.push(quote!(Binary(::rust_hdl::core::ast::VerilogOp::#operator)));
-            }
-            Expr::Unary(operation) => {
-                self.value(&operation.expr)?;
-                let operator = match operation.op {
-                    UnOp::Not(_) => quote!(Not),
-                    UnOp::Neg(_) => quote!(Neg),
-                    _ => return no(operation, "this operator is not supported in a kernel"),
-                };
-                self.unary(operator);
-            }
-            Expr::Call(call) => self.cast(call)?,
-            Expr::MethodCall(call) => self.method(call)?,
-            Expr::Lit(literal) => {
-                let literal = value_of(literal)?;
-                self.push(quote!(Literal(#literal)));
-            }
-            _ => return no(expression, "this expression is not supported in a kernel"),
-        }
-        Ok(())
-    }
-
-    fn unary(&mut self, operator: TokenStream) {
-        self.push(quote!(Unary(::rust_hdl::core::ast::VerilogOpUnary::#operator)));
-    }
-
-    /// `bit_cast::<M, N>(..)`.
-    fn cast(&mut self, call: &ExprCall) -> Result<()> {
-        let path = match call.func.as_ref() {
-            Expr::Path(path) if path.path.segments.len() == 1 => &path.path.segments[0],
-            _ => return no(call, "a kernel calls `bit_cast` only"),
-        };
-        let width = match &path.arguments {
-            PathArguments::AngleBracketed(widths) if path.ident == "bit_cast" => {
-                widths.args.first()
-            }
-            _ => None,
-        };
-        let (Some(width), Some(word)) = (width, call.args.first()) else {
-            return no(call, "a kernel calls `bit_cast::<M, N>` only, with both widths");
-        };
-        self.value(word)?;
-        self.push(quote!(Cast(#width)));
-        Ok(())
-    }
-
-    fn method(&mut self, call: &ExprMethodCall) -> Result<()> {
-        self.value(&call.receiver)?;
-        let mut arguments = call.args.iter();
-        let mut argument = |steps: &mut Self| match arguments.next() {
-            Some(argument) => steps.value(argument),
-            None => no(call, "an argument is missing"),
-        };
-        match call.method.to_string().as_str() {
-            "val" | "into" | "index" | "to_bits" => {}
-            "get_bits" => {
-                argument(self)?;
-                let Some(width) = call.turbofish.as_ref().and_then(|widths| widths.args.first())
-                else {
-                    return no(call, "`get_bits` has its width, as in `get_bits::<4>(8)`");
-                };
-                self.push(quote!(Slice(#width)));
-            }
-            "get_bit" => {
-                argument(self)?;
-                self.push(quote!(Index));
-            }
-            "replace_bit" => {
-                argument(self)?;
-                argument(self)?;
-                self.push(quote!(IndexReplace));
-            }
-            "all" => self.unary(quote!(All)),
-            "any" => self.unary(quote!(Any)),
-            "xor" => self.unary(quote!(Xor)),
-            _ => return no(&call.method, "this method is not supported in a kernel"),
-        }
         Ok(())
     }
 }
 
 /// The first element of an array in place of that of a loop.
-struct First<'a>(&'a [Ident]);
+struct First<'a>(&'a [(Ident, TokenStream)]);
 
 impl VisitMut for First<'_> {
     fn visit_expr_mut(&mut self, expression: &mut Expr) {
         match expression {
-            Expr::Path(path) if self.0.iter().any(|index| path.path.is_ident(index)) => {
+            Expr::Path(path) if self.0.iter().any(|(index, _)| path.path.is_ident(index)) => {
                 *expression = parse_quote!(0usize)
             }
             _ => visit_mut::visit_expr_mut(self, expression),
         }
     }
-}
-
-/// A constant of type `u64` or `usize`: its name is in capitals.
-fn is_constant(path: &ExprPath) -> bool {
-    path.path.segments.last().is_some_and(|last| is_in_capitals(&last.ident.to_string()))
-}
-
-fn is_in_capitals(text: &str) -> bool {
-    text.len() > 1
-        && text.starts_with(|letter: char| letter.is_ascii_uppercase())
-        && text
-            .chars()
-            .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_')
-}
-
-fn operator(operator: &BinOp) -> Result<TokenStream> {
-    Ok(match operator {
-        BinOp::Sub(_) => quote!(Sub),
-        BinOp::Add(_) => quote!(Add),
-        BinOp::Mul(_) => quote!(Mul),
-        BinOp::And(_) => quote!(LogicalAnd),
-        BinOp::Or(_) => quote!(LogicalOr),
-        BinOp::BitXor(_) => quote!(BitXor),
-        BinOp::BitAnd(_) => quote!(BitAnd),
-        BinOp::BitOr(_) => quote!(BitOr),
-        BinOp::Shl(_) => quote!(Shl),
-        BinOp::Shr(_) => quote!(Shr),
-        BinOp::Eq(_) => quote!(Eq),
-        BinOp::Lt(_) => quote!(Lt),
-        BinOp::Le(_) => quote!(Le),
-        BinOp::Ne(_) => quote!(Ne),
-        BinOp::Ge(_) => quote!(Ge),
-        BinOp::Gt(_) => quote!(Gt),
-        _ => return no(operator, "this operator is not supported in a kernel"),
-    })
-}
-
-/// A literal with the width that its type has.
-fn value_of(literal: &ExprLit) -> Result<TokenStream> {
-    let value = match &literal.lit {
-        Lit::Bool(_) => quote!(Bool),
-        Lit::Int(number) => match number.suffix() {
-            "" => quote!(Int),
-            "u32" => quote!(Word),
-            "u64" => quote!(Long),
-            "usize" => quote!(Size),
-            _ => return no(literal, "a number has no suffix, or u32, u64 or usize"),
-        },
-        _ => return no(literal, "this literal is not supported in a kernel"),
-    };
-    Ok(quote!(::hdl_dialect::kernel::Value::#value(#literal)))
 }

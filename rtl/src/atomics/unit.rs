@@ -216,12 +216,7 @@ impl Logic for AtomicUnit {
             self.out.d.valid.next =
                 self.any_writer.val() | (self.going.val() & !self.warm.val().any());
             self.out.d.write.next = self.req.write.val() & !self.req.atomic.val();
-            self.out.d.address.next = self.req.address.val();
-            self.out.d.mask.next = self.req.mask.val();
-            self.out.d.tag.next = self.req.tag.val();
-            for i in 0..4 {
-                self.out.d.data[i].next = self.req.data[i].val();
-            }
+            self.req.drive(&mut self.out.d, [address, mask, tag, data]);
             if self.req.atomic.val() {
                 self.out.d.tag.next = bit_cast::<13, 2>(self.free.val()) | OWN_READ;
             }

@@ -34,11 +34,9 @@ impl Logic for RoundRobin {
         }
         self.behind.candidates.next = self.later.val();
         self.any.candidates.next = self.requests.val();
-        self.chosen.next = self.any.chosen.val();
-        self.index.next = self.any.index.val();
+        self.any.drive(&mut self, [chosen, index]);
         if self.behind.valid.val() {
-            self.chosen.next = self.behind.chosen.val();
-            self.index.next = self.behind.index.val();
+            self.behind.drive(&mut self, [chosen, index]);
         }
         self.valid.next = self.any.valid.val();
     }

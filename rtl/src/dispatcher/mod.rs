@@ -177,10 +177,7 @@ impl Logic for Dispatcher {
             self.tile_x.val() | (bit_cast::<16, 2>(self.walk.q.quad.val().get_bits::<2>(0)) << 1);
         self.y.next =
             self.tile_y.val() | (bit_cast::<16, 2>(self.walk.q.quad.val().get_bits::<2>(2)) << 1);
-        self.lanes.linear.next = self.linear.val();
-        self.lanes.left.next = self.left.val();
-        self.lanes.x.next = self.x.val();
-        self.lanes.y.next = self.y.val();
+        self.drive(&mut self.lanes, [linear, left, x, y]);
         self.lanes.grid.next = self.task_now.q.grid.val();
 
         // Room is looked up for the next task while turns change.
@@ -210,10 +207,8 @@ impl Logic for Dispatcher {
         self.granted.d.next = self.grants.val();
 
         // The launch of what was granted in the cycle before: till then the walk stands still.
-        self.launch.id.next = self.walk.q.id.val();
-        self.launch.x.next = self.x.val();
-        self.launch.y.next = self.y.val();
-        self.launch.tile.next = self.walk.q.tile.val();
+        self.walk.q.drive(&mut self.launch, [id, tile]);
+        self.drive(&mut self.launch, [x, y]);
         self.begins.next = !(self.walk.q.quad.val() & self.in_subtile.val()).any();
         if self.linear.val() {
             self.begins.next = !self.walk.q.place.val().get_bits::<2>(0).any();
@@ -222,16 +217,13 @@ impl Logic for Dispatcher {
         if self.begins.val() {
             self.subtile.next = self.numbers.q.val();
         }
-        self.launch.subtile.next = self.subtile.val();
+        self.drive(&mut self.launch, [subtile, linear, together, first]);
         self.launch.mask.next = self.lanes.mask.val();
         self.launch.pages.next = self.task_now.q.pages.val();
         self.launch.pc.next = self.task_now.q.about.val().pc;
         self.launch.wait.next = self.task_now.q.about.val().wait;
         self.launch.stage.next = self.task_now.q.about.val().stage;
-        self.launch.linear.next = self.linear.val();
-        self.launch.together.next = self.together.val();
         self.launch.workgroup.next = self.walk.q.group.val();
-        self.launch.first.next = self.first.val();
         self.step.next = self.granted.q.val() | (self.walking.q.val() & !self.lanes.in_grid.val());
         self.running.next = false;
         for e in 0..E {
@@ -275,12 +267,11 @@ impl Logic for Dispatcher {
         // goes where its first warp has gone.
         self.choice.last.next = self.turn.q.val();
         self.choice.launched.next = self.granted.q.val();
-        self.choice.stays.next = self.stays.val();
-        self.choice.together.next = self.together.val();
+        self.drive(&mut self.choice, [stays, together]);
         self.choice.group_warps.next = self.task_now.q.group_warps.val();
+        self.drive(&mut self.choice, [group_ready]);
         for e in 0..E {
             self.choice.vacant[e].next = self.accounts[e].vacant.val();
-            self.choice.group_ready[e].next = self.group_ready[e].val();
         }
         self.chosen.d.next = self.choice.found.val();
         if self.choice.found.val() {

@@ -73,13 +73,11 @@ impl Logic for UnitTable {
 
         self.sizes.write(self.take.val(), self.take_warp.val(), self.pages.val());
         self.sizes.read(self.free_warp.val());
-        self.even.start.next = self.start.val();
-        self.even.pages.next = self.pages.val();
+        self.drive(&mut self.even, [start, pages]);
         self.even.take.next = self.take.val() & !self.take_warp.val().get_bit(0);
         self.even.free_valid.next = self.free_valid.val() & !self.free_warp.val().get_bit(0);
         self.even.free_pages.next = self.sizes.read_data.val();
-        self.odd.start.next = self.start.val();
-        self.odd.pages.next = self.pages.val();
+        self.drive(&mut self.odd, [start, pages]);
         self.odd.take.next = self.take.val() & self.take_warp.val().get_bit(0);
         self.odd.free_valid.next = self.free_valid.val() & self.free_warp.val().get_bit(0);
         self.odd.free_pages.next = self.sizes.read_data.val();

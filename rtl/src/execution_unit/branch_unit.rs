@@ -63,10 +63,9 @@ impl Logic for BranchUnit {
             bit_cast::<24, 8>(self.e1.low.val().get_bits::<8>(word::DISTANCE_LOW))
                 | (bit_cast::<24, 16>(self.e1.high.val().get_bits::<16>(word::DISTANCE_HIGH)) << 8);
         self.resolve.valid.next = self.valid.val();
-        self.resolve.warp.next = self.e1.warp.val();
+        self.e1.drive(&mut self.resolve, [warp, pc]);
         self.resolve.kind.next = (ResolveKind::Continue as u64).into();
         self.resolve.taken.next = self.e1.mask.val();
-        self.resolve.pc.next = self.e1.pc.val();
         if self.op.val() == ControlOp::Bra as u64 {
             self.resolve.kind.next = (ResolveKind::Branch as u64).into();
         }

@@ -83,24 +83,21 @@ impl Logic for Completion {
     fn update(&mut self) {
         // Instructions of fixed latency.
         self.e1.drive(&mut self.retire.e1);
-        self.retire.ends.next = self.ends.val();
-        self.starts.next = self.retire.starts.val();
+        self.drive(&mut self.retire, [ends]);
+        self.retire.drive(&mut self, [starts, mad_done, sfu_done]);
         self.retire.fixed.drive(&mut self.fixed);
         self.retire.next.drive(&mut self.next);
         self.retire.now.drive(&mut self.now);
         self.retire.predicate.drive(&mut self.predicate);
-        self.mad_done.next = self.retire.mad_done.val();
-        self.sfu_done.next = self.retire.sfu_done.val();
 
         // Write-back.
         self.write_back.fixed_group.next = self.retire.now.warp.val().get_bit(0);
-        self.write_back.fixed.mask.next = self.retire.now.mask.val();
+        self.retire.now.drive(&mut self.write_back.fixed, [mask]);
         self.write_back.fixed.address.next = self.now_address.val();
         self.write_back.slow_group.next = self.slow.warp.val().get_bit(0);
-        self.write_back.slow_address.next = self.slow_address.val();
+        self.drive(&mut self.write_back, [slow_address]);
         self.slow.drive(&mut self.write_back.slow);
-        self.slow_waits.next = self.write_back.slow_waits.val();
-        self.throttle.next = self.write_back.throttle.val();
+        self.write_back.drive(&mut self, [slow_waits, throttle]);
         self.done.next = self.write_back.slow.taken.val() & self.slow.last.val();
         self.waited_done.next = self.done.val()
             & (self.slow.blocks.val() | (self.suspend.val() & self.slow.is_texels.val()));
@@ -113,9 +110,7 @@ impl Logic for Completion {
         self.write_back.odd.drive(&mut self.register_file.odd);
         for i in 0..T {
             self.write_back.fixed.data[i].next = self.result[i].val();
-            self.file.a[i].next = self.register_file.a[i].val();
-            self.file.b[i].next = self.register_file.b[i].val();
-            self.file.c[i].next = self.register_file.c[i].val();
+            self.register_file.drive(&mut self.file, [a[i], b[i], c[i]]);
         }
     }
 }

@@ -140,36 +140,31 @@ impl Logic for ControlFlow {
         // A warp that resolves has had the same threads since it was selected, and a warp that is
         // killed has nothing in flight.
         self.branch_unit.resolve.drive(&mut self.resolved.d);
-        self.resolved.d.active.next = self.e1.active.val();
+        self.e1.drive(&mut self.resolved.d, [active]);
         self.resolved.d.live.next = self.own_live.q.val();
         self.resolved.d.level.next = self.own_level.q.val();
-        self.resolved.d.depth.next = self.returns.depth.val();
+        self.returns.drive(&mut self.resolved.d, [depth]);
         self.resolved.q.drive(&mut self.divergence.resolve);
         self.launch.drive(&mut self.divergence.launch);
 
         // A warp has ended when its last thread has left and nothing of it is outstanding.
         self.launch.drive(&mut self.lives.launch);
         self.divergence.end.drive(&mut self.lives.end);
-        self.lives.settled.next = self.settled.val();
-        self.lives.blocked.next = self.blocked.val();
+        self.drive(&mut self.lives, [settled, blocked]);
         self.lives.free.drive(&mut self.free);
-        self.alive.next = self.lives.alive.val();
+        self.lives.drive(&mut self, [alive]);
 
         // Return stacks: read in stages 1 and 2, pushed and popped in E1.
         self.launch.drive(&mut self.returns.launch);
         self.select.drive(&mut self.returns.select);
-        self.returns.warp.next = self.e1.warp.val();
-        self.returns.pc.next = self.e1.pc.val();
-        self.returns.push.next = self.branch_unit.push.val();
-        self.returns.pop.next = self.branch_unit.pop.val();
-        self.returns.depth_valid.next = self.divergence.depth_valid.val();
-        self.returns.depth_warp.next = self.divergence.depth_warp.val();
+        self.e1.drive(&mut self.returns, [warp, pc]);
+        self.branch_unit.drive(&mut self.returns, [push, pop]);
+        self.divergence.drive(&mut self.returns, [depth_valid, depth_warp]);
         self.returns.new_depth.next = self.divergence.depth.val();
-        self.branch_unit.depth.next = self.returns.depth.val();
-        self.branch_unit.top.next = self.returns.top.val();
+        self.returns.drive(&mut self.branch_unit, [depth, top]);
 
         // Faults.
-        self.faults.start.next = self.start.val();
+        self.drive(&mut self.faults, [start]);
         self.launch.drive(&mut self.faults.launch);
         self.jump.drive(&mut self.faults.jump);
         self.access.drive(&mut self.faults.access);
@@ -180,7 +175,7 @@ impl Logic for ControlFlow {
         self.faults.e1_warp.next = self.e1.warp.val();
         self.faults.e1_pc.next = self.e1.pc.val();
         self.faults.branch_busy.next = self.busy.q.val();
-        self.killed.next = self.faults.killed.val();
+        self.faults.drive(&mut self, [killed]);
         self.faults.fault.drive(&mut self.fault);
 
         // The next PC: of the divergence unit; else of an access of shared memory, with the same
@@ -188,19 +183,16 @@ impl Logic for ControlFlow {
         self.divergence.redirect.drive(&mut self.redirect);
         self.resume.ready.next = !self.divergence.redirect.valid.val();
         if !self.divergence.redirect.valid.val() {
-            self.redirect.valid.next = self.resume.valid.val();
-            self.redirect.warp.next = self.resume.warp.val();
+            self.resume.drive(&mut self.redirect, [valid, warp]);
             self.redirect.kind.next = (NextPcIs::Sequential as u64).into();
             if self.resume.again.val() {
                 self.redirect.kind.next = (NextPcIs::Relative as u64).into();
             }
             self.redirect.offset.next = 0.into();
         }
-        for i in 0..W {
-            self.active[i].next = self.divergence.active[i].val();
-        }
+        self.divergence.drive(&mut self, [active]);
         self.arrived.d.next = self.branch_unit.arrives.val();
-        self.arrive.warp.next = self.resolved.q.warp.val();
+        self.resolved.q.drive(&mut self.arrive, [warp]);
         self.divergence.count.drive(&mut self.counted.d);
         self.counted.q.drive(&mut self.count);
     }

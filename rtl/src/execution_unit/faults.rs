@@ -88,8 +88,7 @@ impl Logic for Faults {
         self.last_warp.d.next = self.e1_warp.val();
         self.last_pc.d.next = self.e1_pc.val();
         self.now.cause.next = (FaultCause::OutsideProgram as u64).into();
-        self.now.warp.next = self.jump.warp.val();
-        self.now.pc.next = self.jump.pc.val();
+        self.jump.drive(&mut self.now, [warp, pc]);
         if self.access.valid.val() {
             self.access.drive(&mut self.now);
         }
@@ -121,8 +120,7 @@ impl Logic for Faults {
         if self.start.val() {
             self.recorded.d.next = false;
         }
-        self.fault.cause.next = self.first.q.cause.val();
-        self.fault.pc.next = self.first.q.pc.val();
+        self.first.q.drive(&mut self.fault, [cause, pc]);
 
         // The warps.
         self.launched.next = 0.into();

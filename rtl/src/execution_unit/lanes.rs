@@ -109,8 +109,7 @@ impl Logic for Lanes {
         self.first.next = self.rest.val() - self.served.q.val();
         for j in 0..self._lanes {
             self.thread.next = self.first.val() + j.to_bits();
-            self.lane[j].op.next = self.op.val();
-            self.lane[j].compare.next = self.compare.val();
+            self.drive(&mut self.lane[j], [op, compare]);
             for i in (T - 1)..T {
                 self.lane[j].a.next = self.a[i].val();
                 self.lane[j].b.next = self.b[i].val();
@@ -127,10 +126,7 @@ impl Logic for Lanes {
             }
         }
         if self.loan.valid.val() {
-            self.lane[0].op.next = self.loan.op.val();
-            self.lane[0].a.next = self.loan.a.val();
-            self.lane[0].b.next = self.loan.b.val();
-            self.lane[0].c.next = self.loan.c.val();
+            self.loan.drive(&mut self.lane[0], [op, a, b, c]);
         }
 
         // Out of the lanes.

@@ -81,8 +81,7 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
 #[hdl_gen]
 impl Logic for UnitEvents {
     fn update(&mut self) {
-        self.counters.clear.next = self.clear.val();
-        self.counters.select.next = self.select.val();
+        self.drive(&mut self.counters, [clear, select]);
         self.value.next = self.counters.value.val();
 
         // Amounts.

@@ -10,17 +10,14 @@ use warpwright_isa::Unit;
 impl Logic for super::ExecutionUnit {
     fn update(&mut self) {
         // Launch of a warp, once the constant buffer is filled.
-        self.loading.next = self.slow.loading.val();
+        self.slow.drive(&mut self, [loading]);
         self.group_ready.next = self.workgroups.ready.val();
-        self.workgroups.start.next = self.start.val();
+        self.drive(&mut self.workgroups, [start, busy]);
         self.workgroups.rows.next = bit_cast::<12, 13>((self.host.shared_words.val() + 3) >> 2);
         self.workgroups.open.next = self.group_open.val();
-        self.workgroups.busy.next = self.busy.val();
-        self.workgroups.alive.next = self.flow.alive.val();
+        self.flow.drive(&mut self.workgroups, [alive]);
         self.flow.arrive.drive(&mut self.workgroups.arrive);
-        self.front_end.launch.valid.next = self.launch.valid.val();
-        self.front_end.launch.warp.next = self.launch.warp.val();
-        self.front_end.launch.pc.next = self.launch.pc.val();
+        self.launch.drive(&mut self.front_end.launch, [valid, warp, pc]);
         self.launch.drive(&mut self.workgroups.launch);
         self.launch.drive(&mut self.scoreboard.launch);
         self.launch.drive(&mut self.scheduler.launch);
@@ -31,15 +28,13 @@ impl Logic for super::ExecutionUnit {
         // Front end: the instruction of each warp that no slot holds, into the instruction buffer.
         // `start` flushes the cache, since memory may hold another program.
         self.front_end.flush.next = self.start.val();
-        self.quiet.next = self.front_end.quiet.val();
-        self.front_end.program_base.next = self.host.program_base.val();
-        self.front_end.program_length.next = self.host.program_length.val();
-        self.front_end.hold.next = self.scoreboard.hold.val();
+        self.front_end.drive(&mut self, [quiet]);
+        self.host.drive(&mut self.front_end, [program_base, program_length]);
+        self.scoreboard.drive(&mut self.front_end, [hold]);
         if self.mask_on_same.val() {
             // The mask is known when its instruction is delivered, and holds its issue.
             self.front_end.hold.next = 0.into();
-            self.scoreboard.launch.valid.next = self.front_end.fetch.valid.val();
-            self.scoreboard.launch.warp.next = self.front_end.fetch.warp.val();
+            self.front_end.fetch.drive(&mut self.scoreboard.launch, [valid, warp]);
             self.scoreboard.launch.wait.next =
                 self.front_end.fetch.high.val().get_bits::<8>(instruction_word::WAIT);
         }
@@ -48,17 +43,12 @@ impl Logic for super::ExecutionUnit {
         self.slow.cache_reply.drive(&mut self.front_end.rsp);
 
         // Instruction buffer: the warps whose instruction may issue.
-        self.buffer.implicit_fences.next = self.host.implicit_fences.val();
-        self.buffer.idle.next = self.scoreboard.idle.val();
-        self.buffer.loads.next = self.scoreboard.loads.val();
-        self.buffer.stores.next = self.scoreboard.stores.val();
-        for i in 0..W {
-            self.buffer.full[i].next = self.scoreboard.full[i].val();
-        }
-        self.buffer.load_store_ready.next = self.slow.load_store_ready.val();
-        self.buffer.prepare_ready.next = self.slow.prepare_ready.val();
-        self.buffer.texture_ready.next = self.slow.texture_ready.val();
-        self.buffer.shared_ready.next = self.slow.shared_ready.val();
+        self.host.drive(&mut self.buffer, [implicit_fences]);
+        self.scoreboard.drive(&mut self.buffer, [idle, loads, stores, full]);
+        self.slow.drive(
+            &mut self.buffer,
+            [load_store_ready, prepare_ready, texture_ready, shared_ready],
+        );
         self.buffer.fixed_done.next = self.completion.fixed.valid.val();
         self.buffer.fixed_warp.next = self.completion.fixed.warp.val();
         self.buffer.slow_done.next = self.completion.waited_done.val();
@@ -70,26 +60,20 @@ impl Logic for super::ExecutionUnit {
         if self.mask_on_same.val() {
             self.eligible.next = self.eligible.val() & !self.scoreboard.hold.val();
         }
-        self.scheduler.eligible.next = self.eligible.val();
+        self.drive(&mut self.scheduler, [eligible]);
         if self.completion.throttle.val() | self.slow.starved.val() | self.pace.closed.val() {
             self.scheduler.eligible.next = 0.into();
         }
-        self.scheduler.is_texture.next = self.buffer.is_texture.val();
-        self.scheduler.mark_t.next = self.buffer.mark_t.val();
-        self.scheduler.mark_p.next = self.buffer.mark_p.val();
-        self.scheduler.for_sfu.next = self.buffer.for_sfu.val();
-        self.scheduler.for_mad.next = self.buffer.for_mad.val();
-        self.scheduler.bonuses.next = self.host.bonuses.val();
-        self.scheduler.thresholds.next = self.host.thresholds.val();
+        self.buffer.drive(&mut self.scheduler, [is_texture, mark_t, mark_p, for_sfu, for_mad]);
+        self.host.drive(&mut self.scheduler, [bonuses, thresholds]);
         self.mad_done.next = 0.into();
         self.mad_done.next = self.mad_done.val().replace_bit(0, self.completion.mad_done.val());
-        self.scheduler.mad_done.next = self.mad_done.val();
         self.sfu_done.next = 0.into();
         self.sfu_done.next = self.sfu_done.val().replace_bit(0, self.completion.sfu_done.val());
         self.sfu_done.next = self.sfu_done.val().replace_bit(1, self.slow.sfu_done.val());
-        self.scheduler.sfu_done.next = self.sfu_done.val();
-        self.scheduler.replay.next = self.slow.replay.val();
-        self.pace.select_mask.next = self.scheduler.select_mask.val();
+        self.drive(&mut self.scheduler, [mad_done, sfu_done]);
+        self.slow.drive(&mut self.scheduler, [replay]);
+        self.scheduler.drive(&mut self.pace, [select_mask]);
         self.pace.for_lanes.next = self.buffer.for_mad.val();
         self.slow.picks_texture.next =
             (self.buffer.is_texture.val() & self.scheduler.select_mask.val()).any();
@@ -98,15 +82,10 @@ impl Logic for super::ExecutionUnit {
         self.scheduler.select[0].drive(&mut self.buffer.select);
         self.scheduler.select[0].drive(&mut self.operand_read.select);
         self.scheduler.select[0].drive(&mut self.flow.select);
-        self.operand_read.select_mask.next = self.scheduler.select_mask.val();
-        self.operand_read.low.next = self.buffer.low.val();
-        self.operand_read.high.next = self.buffer.high.val();
-        self.operand_read.control.next = self.buffer.control.val();
+        self.scheduler.drive(&mut self.operand_read, [select_mask]);
+        self.buffer.drive(&mut self.operand_read, [low, high, control]);
         self.operand_read.pc.next = self.front_end.issue_pc.val();
-        self.operand_read.killed.next = self.flow.killed.val();
-        for i in 0..W {
-            self.operand_read.active[i].next = self.flow.active[i].val();
-        }
+        self.flow.drive(&mut self.operand_read, [killed, active]);
         self.operand_read.issue.drive(&mut self.front_end.issue);
         self.operand_read.issue.drive(&mut self.scoreboard.issue);
         // A store alone does not read; loads and texture reads do not write; atomics do both.
@@ -121,17 +100,15 @@ impl Logic for super::ExecutionUnit {
         self.operand_read.read.drive(&mut self.completion.read);
         self.operand_read.address.drive(&mut self.completion.address);
         self.completion.file.drive(&mut self.operand_read.file);
-        self.flow.next_valid.next = self.operand_read.next_valid.val();
-        self.flow.next_control.next = self.operand_read.next_control.val();
+        self.operand_read.drive(&mut self.flow, [next_valid, next_control]);
 
         // Stage E1: into the slow units and control flow.
         self.operand_read.e1.drive(&mut self.slow.e1);
         self.operand_read.e1.drive(&mut self.flow.e1);
-        self.slow.start.next = self.start.val();
+        self.drive(&mut self.slow, [start, tex_room]);
         self.host.drive(&mut self.slow.host);
         self.slow.shared_base.next = self.workgroups.base.val();
         self.slow.issue_warp.next = self.operand_read.issue.warp.val();
-        self.slow.tex_room.next = self.tex_room.val();
         self.slow.tex.drive(&mut self.tex);
         self.texel.drive(&mut self.slow.texel);
         self.slow.req.drive(&mut self.req);
@@ -142,18 +119,17 @@ impl Logic for super::ExecutionUnit {
         self.lanes.op.next = self.operand_read.lane_op.val();
         self.lanes.compare.next =
             self.operand_read.e1.low.val().get_bits::<4>(instruction_word::COMPARE);
-        self.lanes.choice.next = self.operand_read.e1.choice.val();
+        self.operand_read.e1.drive(&mut self.lanes, [choice]);
         self.pick.enable.next =
             self.operand_read.e1.low.val().get_bits::<8>(instruction_word::OPCODE)
                 == self.op_pick.val();
-        self.pick.mask.next = self.operand_read.e1.mask.val();
+        self.operand_read.e1.drive(&mut self.pick, [mask, a]);
+        self.operand_read.e1.drive(&mut self.lanes, [c]);
+        self.lanes.drive(&mut self.completion, [result]);
         for i in 0..T {
-            self.pick.a[i].next = self.operand_read.e1.a[i].val();
             self.pick.b[i].next = self.operand_read.lane_b[i].val();
             self.lanes.a[i].next = self.operand_read.lane_a[i].val();
             self.lanes.b[i].next = self.pick.y[i].val();
-            self.lanes.c[i].next = self.operand_read.e1.c[i].val();
-            self.completion.result[i].next = self.lanes.result[i].val();
             self.operand_read.now_data[i].next = self.lanes.result[i].val();
         }
         self.slow.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
@@ -161,27 +137,23 @@ impl Logic for super::ExecutionUnit {
 
         // Write-back: results into the register file, what is complete.
         self.operand_read.e1.drive(&mut self.completion.e1);
-        self.completion.ends.next = self.lanes.ends.val();
+        self.lanes.drive(&mut self.completion, [ends]);
         self.slow.result.drive(&mut self.completion.slow);
         self.slow.result.drive(&mut self.operand_read.slow);
-        self.completion.now_address.next = self.operand_read.now_address.val();
-        self.completion.slow_address.next = self.operand_read.slow_address.val();
+        self.operand_read.drive(&mut self.completion, [now_address, slow_address]);
         self.completion.next.drive(&mut self.operand_read.next);
         self.completion.now.drive(&mut self.operand_read.now);
         self.completion.predicate.drive(&mut self.operand_read.predicate);
-        self.operand_read.predicate.flags.next = self.lanes.flags.val();
+        self.lanes.drive(&mut self.operand_read.predicate, [flags]);
         self.scoreboard.complete[0].valid.next = self.completion.slot_done.val();
-        self.scoreboard.complete[0].warp.next = self.slow.result.warp.val();
-        self.scoreboard.complete[0].slot.next = self.slow.result.slot.val();
+        self.slow.result.drive(&mut self.scoreboard.complete[0], [warp, slot]);
         self.slow.store_done.drive(&mut self.scoreboard.complete[1]);
 
         // Control flow: the next PC, faults, the end of warps.
-        self.flow.start.next = self.start.val();
-        for i in 0..W {
-            self.flow.pending[i].next = self.scoreboard.pending[i].val();
-        }
+        self.drive(&mut self.flow, [start]);
+        self.scoreboard.drive(&mut self.flow, [pending]);
         self.flow.settled.next = self.scoreboard.idle.val();
-        self.flow.blocked.next = self.buffer.blocked.val();
+        self.buffer.drive(&mut self.flow, [blocked]);
         self.slow.resume.drive(&mut self.flow.resume);
         self.flow.redirect.drive(&mut self.front_end.redirect);
         self.front_end.fault.drive(&mut self.flow.jump);
@@ -194,13 +166,12 @@ impl Logic for super::ExecutionUnit {
         self.flow.free.drive(&mut self.operand_read.free);
 
         // Traces.
-        self.trace.valid.next = self.scheduler.select[0].valid.val();
-        self.trace.warp.next = self.scheduler.select[0].warp.val();
+        self.scheduler.select[0].drive(&mut self.trace, [valid, warp]);
         self.trace.pc.next = self.front_end.trace_pc.val();
         self.trace.live.next = self.flow.alive.val();
-        self.trace.hold.next = self.scoreboard.hold.val();
-        self.trace.eligible.next = self.eligible.val();
-        self.trace.reorderable.next = self.operand_read.issue.reorderable.val();
+        self.scoreboard.drive(&mut self.trace, [hold]);
+        self.drive(&mut self.trace, [eligible]);
+        self.operand_read.issue.drive(&mut self.trace, [reorderable]);
         self.trace.active.next = 0.into();
         for i in 0..W {
             if self.scheduler.select_mask.val().get_bit(i) {
@@ -218,12 +189,11 @@ impl Logic for super::ExecutionUnit {
         self.events.clear.next = self.start.val();
         self.events.select.next = self.counter_select.val();
         self.counter_value.next = self.events.value.val();
-        self.events.running.next = self.running.val();
+        self.drive(&mut self.events, [running, eligible]);
         self.events.launched.next = self.launch.valid.val();
         self.scheduler.select[0].drive(&mut self.events.issued);
-        self.events.alive.next = self.flow.alive.val();
-        self.events.buffered.next = self.buffer.buffered.val();
-        self.events.eligible.next = self.eligible.val();
+        self.flow.drive(&mut self.events, [alive]);
+        self.buffer.drive(&mut self.events, [buffered]);
         self.events.held.next = self.scoreboard.hold.val();
         self.events.settled.next = self.scoreboard.idle.val();
         self.events.grant_wait.next = self.scheduler.count_wait.val();
@@ -234,6 +204,6 @@ impl Logic for super::ExecutionUnit {
         self.slow.count.drive(&mut self.events.memory);
         self.events.texture_lookups.next = self.count_lookup.val();
         self.events.texture_miss.next = self.count_texture_miss.val();
-        self.events.slow_waits.next = self.completion.slow_waits.val();
+        self.completion.drive(&mut self.events, [slow_waits]);
     }
 }

@@ -284,13 +284,11 @@ impl Logic for FullLookup {
         self.bar.all.next = self.alone_now.q.val();
         self.replaced.valid.next = self.count.miss.val();
         self.replaced.mask.next = self.end_line.q.val();
-        self.found.mask.next = self.ended.q.mask.val();
-        self.found.pc.next = self.ended.q.pc.val();
+        self.ended.q.drive(&mut self.found, [mask, pc]);
         self.found.ready.next = self.end_hit.q.val();
         self.found.bad.next = self.end_valid.q.val() & self.end_bad.q.val();
         self.fault.valid.next = self.found.bad.val();
-        self.fault.warp.next = self.ended.q.warp.val();
-        self.fault.pc.next = self.ended.q.pc.val();
+        self.ended.q.drive(&mut self.fault, [warp, pc]);
         self.join.valid.next = self.found.taken.val();
     }
 }

@@ -205,7 +205,7 @@ impl Logic for FrontEnd {
         // The pointer of the issuing warp, and of the redirected one.
         self.pointers.issue_warp.next = self.issue.warp.val();
         self.tags.read[0].valid.next = self.issue.valid.val() & self.issue.needs_pc.val();
-        self.tags.read[0].line.next = self.pointers.issue.line.val();
+        self.pointers.issue.drive(&mut self.tags.read[0], [line]);
         self.issue_pc.next = (bit_cast::<PCW, TAGW>(self.tags.tag[0].val())
             << self.place_bits.val())
             | bit_cast::<PCW, PL>(self.pointers.issue.offset.val());
@@ -254,21 +254,21 @@ impl Logic for FrontEnd {
         self.left.pc.drive(&mut self.pcs.write[1]);
 
         // Full lookups: the warp, its PC, its tag, the outcome.
-        self.lookup.seekers.next = self.pointers.seekers.val();
+        self.pointers.drive(&mut self.lookup, [seekers]);
         self.pcs.read_warp.next = self.lookup.warp.val();
         self.lookup.pc.next = self.pcs.read_pc.val();
         self.tags.look_tag.next = self.lookup.tag.val();
         self.tags.present.next = self.loading.q.val() | self.loaded.q.val();
-        self.lookup.hit.next = self.tags.hit.val();
+        self.tags.drive(&mut self.lookup, [hit]);
         self.lookup.hit_line.next = self.tags.place.val();
         self.pointers.look_warp.next = self.lookup.match_warp.val();
         self.pointers.left.drive(&mut self.lookup.left);
-        self.lookup.program_length.next = self.program_length.val();
+        self.drive(&mut self.lookup, [program_length]);
         self.lookup.open.next = self.open.q.val();
         self.lookup.loaded.next = self.loaded.q.val();
         self.lookup.refill_free.next = self.refill.free.val();
         self.references.victim.next = self.lookup.replaced.line.val();
-        self.lookup.settled.next = self.references.settled.val();
+        self.references.drive(&mut self.lookup, [settled]);
         self.lookup.found.drive(&mut self.pointers.found);
         self.lookup.found.drive(&mut self.references.found);
         self.lookup.replaced.drive(&mut self.tags.replaced);
@@ -278,7 +278,7 @@ impl Logic for FrontEnd {
         self.lookup.join.drive(&mut self.links.join);
 
         // Refills, and which lines are in the cache.
-        self.refill.program_base.next = self.program_base.val();
+        self.drive(&mut self.refill, [program_base]);
         self.refill.req.drive(&mut self.req);
         self.rsp.drive(&mut self.refill.rsp);
         self.refill.done.drive(&mut self.pointers.done);
@@ -300,7 +300,7 @@ impl Logic for FrontEnd {
         self.open.d.next =
             self.references.unlocked.val() & !self.loading.q.val() & !self.unused_lines.val();
         self.quiet.next = self.refill.idle.val();
-        self.links.flush.next = self.flush.val();
+        self.drive(&mut self.links, [flush]);
         if self.flush.val() {
             self.loaded.d.next = 0.into();
         }
@@ -310,13 +310,12 @@ impl Logic for FrontEnd {
         self.pointers.pointed.drive(&mut self.fetcher.pointed);
         self.fetcher.turn.drive(&mut self.pointers.fetch);
         self.rsp.drive(&mut self.fetcher.write);
-        self.fetcher.write_at.next = self.refill.write_at.val();
+        self.refill.drive(&mut self.fetcher, [write_at]);
         self.lookup.replaced.drive(&mut self.fetcher.replaced);
-        self.fetcher.flush.next = self.flush.val();
+        self.drive(&mut self.fetcher, [flush, program_length]);
         self.fetcher.loaded.next = self.loaded.q.val();
         self.woke.q.drive(&mut self.fetcher.woke);
         self.fetcher.fault_busy.next = self.lookup.fault.valid.val();
-        self.fetcher.program_length.next = self.program_length.val();
         self.fetcher.fetched.drive(&mut self.fetch);
 
         // Faults: of a lookup, else of a fetch.
@@ -335,7 +334,7 @@ impl Logic for FrontEnd {
         self.count.pc_read.next = self.lookup.valid.val();
         self.count.eviction.next = self.lookup.replaced.valid.val()
             & (self.loaded.q.val() & self.lookup.replaced.mask.val()).any();
-        self.count.fill_stall.next = self.pointers.fill_stall.val();
+        self.pointers.drive(&mut self.count, [fill_stall]);
         self.count.prev_links.next = self.redirector.follow_prev.val();
         self.count.offset.next = 0.into();
         if self.crossing.stay.val() {

@@ -180,8 +180,7 @@ impl Logic for Redirect {
             self.prev.valid.val() & !(self.bar.evicted.val() & self.prev.evicted.val());
         self.goes_next.next = self.linked.val() & self.line_after.val() & self.next_free.val();
         self.goes_prev.next = self.linked.val() & self.line_before.val() & self.prev_free.val();
-        self.moved.valid.next = self.last.q.valid.val();
-        self.moved.warp.next = self.last.q.warp.val();
+        self.last.q.drive(&mut self.moved, [valid, warp]);
         self.moved.from.next = self.last_from.q.line.val();
         self.moved.leaves.next =
             self.last.q.valid.val() & !self.stay.val() & self.last_from.q.points.val();

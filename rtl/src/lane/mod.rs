@@ -71,15 +71,9 @@ pub struct Lane {
 #[hdl_gen]
 impl Logic for Lane {
     fn update(&mut self) {
-        self.prepare.op.next = self.op.val();
-        self.prepare.compare.next = self.compare.val();
-        self.prepare.a.next = self.a.val();
-        self.prepare.b.next = self.b.val();
-        self.prepare.c.next = self.c.val();
-        self.prepare.predicate.next = self.predicate.val();
+        self.drive(&mut self.prepare, [op, compare, a, b, c, predicate]);
         self.prepare.form.drive(&mut self.operands.form);
         self.operands.sum.drive(&mut self.total.input);
-        self.result.next = self.total.result.val();
-        self.flag.next = self.total.flag.val();
+        self.total.drive(&mut self, [result, flag]);
     }
 }

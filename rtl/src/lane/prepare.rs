@@ -76,8 +76,7 @@ impl Logic for Prepare {
         self.a_class.float.next = self.a.val();
         self.b_class.float.next = self.b.val();
         // Both factors of a float product with their hidden bits.
-        self.multiplier.a.next = self.a.val();
-        self.multiplier.b.next = self.b.val();
+        self.drive(&mut self.multiplier, [a, b]);
         self.multiplier.two_s_complement.next = !self.op.val().get_bit(0);
         if self.is_float.val() {
             self.multiplier.a.next = (self.a.val() & 0x7f_ffff) | 0x80_0000;
@@ -113,10 +112,7 @@ impl Logic for Prepare {
         self.low.next = 0.into();
         self.stage.d.high_end.next = self.room.val();
         self.stage.d.prepared.next.rotation = self.offset.val().get_bits::<5>(0);
-        self.bit_logic.op.next = self.op.val();
-        self.bit_logic.a.next = self.a.val();
-        self.bit_logic.b.next = self.b.val();
-        self.bit_logic.predicate.next = self.predicate.val();
+        self.drive(&mut self.bit_logic, [op, a, b, predicate]);
         self.left.next = self.bit_logic.y.val();
         self.right.next = 0.into();
         // Minimum and maximum: E3 chooses.
@@ -376,8 +372,7 @@ impl Logic for Prepare {
                 self.left.next = 0.into();
             }
         }
-        self.integral.op.next = self.op.val();
-        self.integral.a.next = self.a.val();
+        self.drive(&mut self.integral, [op, a]);
         self.a_class.class.drive(&mut self.integral.class);
         if self.integral.active.val() {
             self.stage.d.steps.next.kind = FLOAT.into();

@@ -128,11 +128,9 @@ impl Logic for MicrocodedCore {
         }
 
         // What is computed.
-        self.accumulators.kind.next = self.kind.val();
+        self.drive(&mut self.accumulators, [kind, from_store, other]);
         self.accumulators.places.next = self.op.q.val().get_bits::<5>(0);
         self.accumulators.stored.next = self.store.read_data.val();
-        self.accumulators.from_store.next = self.from_store.val();
-        self.accumulators.other.next = self.other.val();
         self.decode.compute.drive(&mut self.accumulators.compute);
 
         // Threads.
@@ -199,16 +197,12 @@ impl Logic for MicrocodedCore {
         }
 
         // The flow.
-        self.sequencer.goes.next = self.goes.val();
+        self.drive(&mut self.sequencer, [goes, stop]);
         self.sequencer.place.next = self.op.q.val().get_bits::<11>(0);
-        self.sequencer.a.next = self.accumulators.a.val();
-        self.sequencer.b.next = self.accumulators.b.val();
-        self.sequencer.carry.next = self.accumulators.carry.val();
-        self.sequencer.more.next = self.threads.more.val();
+        self.accumulators.drive(&mut self.sequencer, [a, b, carry]);
+        self.threads.drive(&mut self.sequencer, [more, selected]);
         self.sequencer.left.next = self.threads.left.val().any();
-        self.sequencer.selected.next = self.threads.selected.val();
         self.sequencer.routine.next = self.routines.word.val();
-        self.sequencer.stop.next = self.stop.val();
         self.decode.jump.drive(&mut self.sequencer.jump);
         self.code.read_enable.next = self.goes.val();
         self.code.address.next = self.sequencer.fetched.val();

@@ -85,8 +85,7 @@ impl Logic for MicrocodedPool {
         // The launch, and the host's words.
         self.resting.next = true;
         for u in 0..U {
-            self.units[u].start.next = self.start.val();
-            self.units[u].stop.next = self.stop.val();
+            self.drive(&mut self.units[u], [start, stop]);
             self.host.drive(&mut self.units[u].host);
             self.resting.next = self.resting.val() & self.units[u].done.val();
         }

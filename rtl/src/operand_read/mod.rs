@@ -168,8 +168,7 @@ impl Logic for OperandRead {
         if (self.killed.val() & self.select_mask.val()).any() {
             self.dying.next = true;
         }
-        self.issue.valid.next = self.select.valid.val();
-        self.issue.warp.next = self.select.warp.val();
+        self.select.drive(&mut self.issue, [valid, warp]);
         self.issue.control.next = self.control.val().get_bit(17) | self.dying.val();
         self.issue.reorderable.next = self.control.val().get_bit(16) & !self.dying.val();
         self.issue.slot.next = self.high.val().get_bits::<3>(21);
@@ -224,8 +223,7 @@ impl Logic for OperandRead {
         self.s2_valid.d.next = self.select.valid.val();
         if self.select.valid.val() {
             self.s2.d.warp.next = self.select.warp.val();
-            self.s2.d.low.next = self.low.val();
-            self.s2.d.high.next = self.high.val();
+            self.drive(&mut self.s2.d, [low, high]);
             self.s2.d.control.next = self.control.val().replace_bit(0, !self.dying.val());
             // An undefined instruction is a fault of its own; a killed warp has had one.
             self.s2.d.killed.next = self.control.val().get_bit(0) & self.dying.val();
@@ -265,8 +263,7 @@ impl Logic for OperandRead {
         if !self.s2.q.low.val().get_bit(8) {
             self.guard.next = self.s2.q.active.val();
         }
-        self.specials.warp.next = self.s2.q.warp.val();
-        self.specials.pc.next = self.s2.q.pc.val();
+        self.s2.q.drive(&mut self.specials, [warp, pc]);
         self.specials.number.next = self.s2.q.low.val().get_bits::<6>(18);
         self.use_special.next =
             self.s2.q.control.val().get_bits::<3>(control_bits::UNIT) == Unit::Special as u64;
@@ -340,10 +337,8 @@ impl Logic for OperandRead {
         self.pairs.across_x.next = self.across_x.q.val();
         self.pairs.across_y.next = self.across_y.q.val();
         for i in 0..T {
-            self.pairs.a[i].next = self.executed.q.a[i].val();
-            self.pairs.b[i].next = self.executed.q.b[i].val();
-            self.lane_a[i].next = self.pairs.lane_a[i].val();
-            self.lane_b[i].next = self.pairs.lane_b[i].val();
+            self.executed.q.drive(&mut self.pairs, [a[i], b[i]]);
+            self.pairs.drive(&mut self, [lane_a[i], lane_b[i]]);
         }
         // A scalar register takes the value of the first thread.
         for i in (T - 1)..T {

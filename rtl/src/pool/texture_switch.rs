@@ -68,15 +68,9 @@ impl Logic for TextureSwitch {
         }
         self.req.warp.next =
             bit_cast::<LT, LW>(self.chosen.warp.val()) | (self.number.val() << self.shift.val());
-        self.req.kind.next = self.chosen.kind.val();
-        self.req.rd.next = self.chosen.rd.val();
-        self.req.slot.next = self.chosen.slot.val();
-        self.req.mask.next = self.chosen.mask.val();
-        self.req.channels.next = self.chosen.channels.val();
-        self.req.texture.next = self.chosen.texture.val();
+        self.chosen.drive(&mut self.req, [kind, rd, slot, mask, channels, texture]);
         for i in 0..4 {
-            self.req.u[i].next = self.chosen.u[i].val();
-            self.req.v[i].next = self.chosen.v[i].val();
+            self.chosen.drive(&mut self.req, [u[i], v[i]]);
         }
         if self.req.valid.val() & self.req.ready.val() {
             self.last.d.next = self.winner.val();
@@ -87,10 +81,7 @@ impl Logic for TextureSwitch {
         for e in 0..E {
             self.texel[e].valid.next = false;
             self.texel[e].warp.next = bit_cast::<LW, LT>(self.wb.warp.val());
-            self.texel[e].rd.next = self.wb.rd.val();
-            self.texel[e].mask.next = self.wb.mask.val();
-            self.texel[e].last.next = self.wb.last.val();
-            self.texel[e].slot.next = self.wb.slot.val();
+            self.wb.drive(&mut self.texel[e], [rd, mask, last, slot]);
             for i in 0..4 {
                 self.texel[e].data[i].next = self.wb.data[i].val();
             }

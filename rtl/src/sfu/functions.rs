@@ -274,9 +274,7 @@ impl Logic for Functions {
         self.power_4.d.next = self.way_3.q.val().power;
 
         // ---- stage 4: the row ----
-        self.stage_5.d.c0.next = self.rom.c0.val();
-        self.stage_5.d.c1.next = self.rom.c1.val();
-        self.stage_5.d.c2.next = self.rom.c2.val();
+        self.rom.drive(&mut self.stage_5.d, [c0, c1, c2]);
         self.stage_5.d.position.next = self.position_4.q.val();
         self.stage_5.d.form.next = self.form_4.q.val();
         if self.power_4.q.val() {

@@ -195,8 +195,7 @@ impl Logic for SharedMemory {
         }
 
         // Stage 1: checks; threads that are served.
-        self.check.mask.next = self.s1.q.mask.val();
-        self.check.size.next = self.s1.q.size.val();
+        self.s1.q.drive(&mut self.check, [mask, size]);
         self.s1_threads.q.drive(&mut self.check.threads);
         self.check.shared_words.next = self.shared_words.val();
         self.faulty.next = self.check.misaligned.val() | self.check.outside.val();
@@ -216,8 +215,7 @@ impl Logic for SharedMemory {
                 self.group.next = self.group.val() | self.s1_share.q.set[i].val();
             }
         }
-        self.served.next = self.conflicts.served.val();
-        self.left.next = self.conflicts.left.val();
+        self.conflicts.drive(&mut self, [served, left]);
         if self.s1_atomic.q.val() {
             self.left.next = self.s1.q.mask.val() & !self.group.val();
             self.served.next = self.group.val();
@@ -247,6 +245,7 @@ impl Logic for SharedMemory {
         // after the choice of the thread.
         self.bases.read_address.next = self.s1.q.warp.val();
         self.accesses.winners.next = self.conflicts.winners.val();
+        self.s1_threads.q.drive(&mut self.accesses, [data]);
         for i in 0..T {
             self.place.next = self.s1_threads.q.address[i].val();
             self.conflicts.words[i].next = self.place.val().get_bits::<12>(2);
@@ -264,7 +263,6 @@ impl Logic for SharedMemory {
                     self.accesses.lanes[i].next = 12.into();
                 }
             }
-            self.accesses.data[i].next = self.s1_threads.q.data[i].val();
         }
         self.begins.next = 0.into();
         self.updates.aop.next = self.s1.q.aop.val();

@@ -105,29 +105,22 @@ impl Logic for MicrocodedSoc {
         self.host.bus.valid.next =
             self.link.bus.valid.val() & (self.for_registers.val() | !self.external.val());
         self.bridge.bus.valid.next = self.link.bus.valid.val() & !self.for_registers.val();
-        self.bridge.bus.write.next = self.link.bus.write.val();
+        self.link.bus.drive(&mut self.bridge.bus, [write, data]);
         self.bridge.bus.address.next = self.link.bus.address.val().get_bits::<31>(0);
-        self.bridge.bus.data.next = self.link.bus.data.val();
         if self.external.val() & !self.for_registers.val() {
-            self.link.bus.done.next = self.bridge.bus.done.val();
-            self.link.bus.failed.next = self.bridge.bus.failed.val();
-            self.link.bus.word.next = self.bridge.bus.word.val();
+            self.bridge.bus.drive(&mut self.link.bus, [done, failed, word]);
         }
-        self.host.bad_frames.next = self.link.bad_frames.val();
+        self.link.drive(&mut self.host, [bad_frames]);
 
         // The cores.
-        self.host.done.next = self.core.done.val();
-        self.host.fault.next = self.core.fault.val();
-        self.host.cycles.next = self.core.cycles.val();
-        self.host.host_word.next = self.core.host_word.val();
-        self.core.start.next = self.host.start.val();
-        self.core.stop.next = self.host.stop.val();
+        self.core.drive(&mut self.host, [done, fault, cycles, host_word]);
+        self.host.drive(&mut self.core, [start, stop]);
         self.host.host.drive(&mut self.core.host);
 
         // Their memory.
         self.core.mem.drive(&mut self.host.mem);
         self.host.mem.valid.next = self.core.mem.valid.val() & !self.external.val();
-        self.core.mem_done.next = self.host.mem_done.val();
+        self.host.drive(&mut self.core, [mem_done]);
         self.core.mem_word.next = self.memory.read_data.val();
         self.host.ram_word.next = self.memory.read_data.val();
         self.memory.address.next = self.host.ram_address.val();
@@ -141,17 +134,15 @@ impl Logic for MicrocodedSoc {
             self.core.mem_done.next = self.words.word_done.val();
             self.core.mem_word.next = self.words.word_read.val();
         }
-        self.bridge.running.next = self.host.running.val();
+        self.host.drive(&mut self.bridge, [running]);
         self.bridge.memory_lines.next = self.memory_lines.val();
         self.words.mem.drive(&mut self.bridge.core);
         self.words.rsp.valid.next = self.bridge.core_rsp.val();
         self.bridge.mem.drive(&mut self.sdram_memory.req);
         self.sdram_memory.req_tag.next = 0.into();
-        self.bridge.rsp.valid.next = self.sdram_memory.rsp.valid.val();
-        for i in 0..4 {
-            self.bridge.rsp.data[i].next = self.sdram_memory.rsp.data[i].val();
-            self.words.rsp.data[i].next = self.sdram_memory.rsp.data[i].val();
-        }
+        self.sdram_memory.rsp.drive(&mut self.bridge.rsp, [valid]);
+        self.sdram_memory.rsp.drive(&mut self.bridge.rsp, [data]);
+        self.sdram_memory.rsp.drive(&mut self.words.rsp, [data]);
         self.sdram_memory.sdram.drive(&mut self.sdram);
 
         // LEDs.

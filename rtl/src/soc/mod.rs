@@ -168,46 +168,32 @@ impl Logic for Soc {
         self.beyond.next = self.link.bus.address.val().get_bits::<20>(11).any();
         self.registers.bus.valid.next =
             self.link.bus.valid.val() & self.for_registers.val() & !self.beyond.val();
-        self.registers.bus.write.next = self.link.bus.write.val();
+        self.link.bus.drive(&mut self.registers.bus, [write, data]);
         self.registers.bus.address.next = self.link.bus.address.val().get_bits::<9>(2);
-        self.registers.bus.data.next = self.link.bus.data.val();
         self.bridge.bus.valid.next = self.link.bus.valid.val() & !self.for_registers.val();
-        self.bridge.bus.write.next = self.link.bus.write.val();
+        self.link.bus.drive(&mut self.bridge.bus, [write, data]);
         self.bridge.bus.address.next = self.link.bus.address.val().get_bits::<31>(0);
-        self.bridge.bus.data.next = self.link.bus.data.val();
-        self.link.bus.done.next = self.bridge.bus.done.val();
-        self.link.bus.failed.next = self.bridge.bus.failed.val();
-        self.link.bus.word.next = self.bridge.bus.word.val();
+        self.bridge.bus.drive(&mut self.link.bus, [done, failed, word]);
         if self.for_registers.val() {
             self.link.bus.done.next =
                 self.registers.bus.done.val() | (self.link.bus.valid.val() & self.beyond.val());
             self.link.bus.failed.next = self.registers.bus.failed.val() | self.beyond.val();
-            self.link.bus.word.next = self.registers.bus.word.val();
+            self.registers.bus.drive(&mut self.link.bus, [word]);
         }
 
         // The core's registers.
-        self.registers.bad_frames.next = self.link.bad_frames.val();
-        self.registers.done.next = self.core.done.val();
+        self.link.drive(&mut self.registers, [bad_frames]);
+        self.core.drive(&mut self.registers, [done, counter_value]);
         self.core.fault.drive(&mut self.registers.fault);
-        self.registers.counter_value.next = self.core.counter_value.val();
-        self.core.start.next = self.registers.start.val();
-        self.core.last_task.next = self.registers.last_task.val();
+        self.registers.drive(&mut self.core, [start, last_task, counter_unit, counter_select]);
         self.registers.task.drive(&mut self.core.task);
         self.registers.host.drive(&mut self.core.host);
-        self.core.counter_unit.next = self.registers.counter_unit.val();
-        self.core.counter_select.next = self.registers.counter_select.val();
 
         // Its memory: in the device, or an SDRAM.
-        self.bridge.running.next = self.registers.running.val();
+        self.registers.drive(&mut self.bridge, [running]);
         self.bridge.memory_lines.next = self.memory_lines.val();
-        self.bridge.core.valid.next = self.core.req.valid.val();
-        self.core.req.ready.next = self.bridge.core.ready.val();
-        self.bridge.core.write.next = self.core.req.write.val();
-        self.bridge.core.address.next = self.core.req.address.val();
-        self.bridge.core.mask.next = self.core.req.mask.val();
-        for i in 0..4 {
-            self.bridge.core.data[i].next = self.core.req.data[i].val();
-        }
+        self.core.req.drive(&mut self.bridge.core, [valid, write, address, mask, data]);
+        self.bridge.core.drive(&mut self.core.req, [ready]);
         self.sdram_memory.sdram.drive(&mut self.sdram);
         self.bridge.mem.drive(&mut self.sdram_memory.req);
         self.sdram_memory.req_tag.next = self.core.req.tag.val();
@@ -215,17 +201,17 @@ impl Logic for Soc {
         self.memory.req_tag.next = self.core.req.tag.val();
         self.memory.rsp.drive(&mut self.core.rsp);
         if self.external.val() {
-            self.bridge.mem.ready.next = self.sdram_memory.req.ready.val();
+            self.sdram_memory.req.drive(&mut self.bridge.mem, [ready]);
             self.sdram_memory.rsp.drive(&mut self.core.rsp);
         }
-        self.bridge.rsp.valid.next = self.memory.rsp.valid.val();
+        self.memory.rsp.drive(&mut self.bridge.rsp, [valid]);
         if self.external.val() {
-            self.bridge.rsp.valid.next = self.sdram_memory.rsp.valid.val();
+            self.sdram_memory.rsp.drive(&mut self.bridge.rsp, [valid]);
         }
         for i in 0..4 {
-            self.bridge.rsp.data[i].next = self.memory.rsp.data[i].val();
+            self.memory.rsp.drive(&mut self.bridge.rsp, [data[i]]);
             if self.external.val() {
-                self.bridge.rsp.data[i].next = self.sdram_memory.rsp.data[i].val();
+                self.sdram_memory.rsp.drive(&mut self.bridge.rsp, [data[i]]);
             }
         }
         self.core.rsp.valid.next = self.bridge.core_rsp.val();

@@ -36,13 +36,7 @@ impl Logic for SdramMemory {
         self.cache.rsp.drive(&mut self.rsp);
         self.cache.mem.drive(&mut self.controller.req);
         self.controller.rsp.drive(&mut self.cache.fill);
-        self.sdram.ras_n.next = self.controller.ras_n.val();
-        self.sdram.cas_n.next = self.controller.cas_n.val();
-        self.sdram.we_n.next = self.controller.we_n.val();
-        self.sdram.bank.next = self.controller.bank.val();
-        self.sdram.row.next = self.controller.row.val();
-        self.sdram.dq_out.next = self.controller.dq_out.val();
-        self.sdram.dq_drive.next = self.controller.dq_drive.val();
+        self.controller.drive(&mut self.sdram, [ras_n, cas_n, we_n, bank, row, dq_out, dq_drive]);
         self.controller.dq_in.next = self.sdram.dq_in.val();
     }
 }

@@ -84,8 +84,7 @@ macro_rules! tops {
                 self.soc.rx.next = self.rx.val();
                 self.sdram_clock.next = self.source.late.val();
                 self.soc.sdram.drive(&mut self.sdram);
-                self.tx.next = self.soc.tx.val();
-                self.led.next = self.soc.led.val();
+                self.soc.drive(&mut self, [tx, led]);
                 if self.leds_low.val() {
                     self.led.next = !self.soc.led.val();
                 }

@@ -227,11 +227,9 @@ impl Logic for Filter {
         self.last.next = !(self.channels.val() & !self.lowest.chosen.val()).any();
         if self.takes.val() {
             self.picked.d.valid.next = self.picks.val();
-            self.picked.d.meta.next = self.meta.val();
+            self.drive(&mut self.picked.d, [meta, is_float, last]);
             self.picked.d.meta.next.rd = self.rd.val();
             self.picked.d.channel.next = self.lowest.index.val();
-            self.picked.d.is_float.next = self.is_float.val();
-            self.picked.d.last.next = self.last.val();
         }
         self.low.next = 0.into();
         self.high.next = 0.into();
@@ -341,11 +339,10 @@ impl Logic for Filter {
         }
 
         // Write-back, a channel a cycle.
-        self.wb.valid.next = self.written.q.valid.val();
+        self.written.q.drive(&mut self.wb, [valid, last]);
         self.wb.warp.next = bit_cast::<LW, 6>(self.written.q.meta.val().warp);
         self.wb.rd.next = self.written.q.meta.val().rd;
         self.wb.mask.next = self.written.q.meta.val().mask;
         self.wb.slot.next = self.written.q.meta.val().slot;
-        self.wb.last.next = self.written.q.last.val();
     }
 }

@@ -127,18 +127,15 @@ pub struct Texture<const LW: usize, const CL: usize> {
 impl Logic for Texture {
     fn update(&mut self) {
         // Addresses.
-        self.address_gen.flush.next = self.flush.val();
+        self.drive(&mut self.address_gen, [flush, descriptor_base]);
         self.req.drive(&mut self.address_gen.req);
-        self.address_gen.descriptor_base.next = self.descriptor_base.val();
         self.rsp.drive(&mut self.address_gen.rsp);
         self.address_gen.rsp.valid.next = self.rsp.valid.val() & self.rsp.tag.val().get_bit(5);
 
         // Tags.
-        self.tags.flush.next = self.flush.val();
+        self.drive(&mut self.tags, [flush]);
         self.address_gen.out.drive(&mut self.tags.sample);
-        self.tags.room.next = self.fifo.room.val();
-        self.tags.line_room.next = self.fifo.line_room.val();
-        self.tags.line_slot.next = self.fifo.line_slot.val();
+        self.fifo.drive(&mut self.tags, [room, line_room, line_slot]);
         if self.tags.sample.ready.val() {
             self.looked_format.d.next = self.address_gen.out.about.val();
             self.looked_meta.d.next = self.address_gen.out.meta.val();
@@ -147,7 +144,7 @@ impl Logic for Texture {
                     self.address_gen.out.address[i].val().get_bits::<4>(0);
             }
         }
-        self.count_lookup.next = self.tags.count_lookup.val();
+        self.tags.drive(&mut self, [count_lookup]);
         self.count_miss.next = self.tags.allocate.valid.val();
 
         // Memory: descriptors before lines; bit 5 of the tag tells them apart.
@@ -179,7 +176,7 @@ impl Logic for Texture {
         self.tags.allocate.drive(&mut self.fifo.allocate);
         self.fifo.rsp_valid.next = self.rsp.valid.val() & !self.rsp.tag.val().get_bit(5);
         self.fifo.rsp_slot.next = self.rsp.tag.val().get_bits::<5>(0);
-        self.fifo.advance.next = self.filter.advance.val();
+        self.filter.drive(&mut self.fifo, [advance]);
         for i in 0..4 {
             self.fifo.push.offset[i].next = self.looked_offset[i].q.val();
             self.fifo.push.line[i].next = self.tags.push_line[i].val();

@@ -228,12 +228,10 @@ impl Logic for WarpScheduler {
         }
 
         // The pipes.
-        self.pipes.thresholds.next = self.thresholds.val();
-        self.pipes.selected.next = self.selected.val();
-        self.pipes.mad_issued.next = self.mad_issued.val();
-        self.pipes.sfu_issued.next = self.sfu_issued.val();
-        self.pipes.mad_done.next = self.mad_done.val();
-        self.pipes.sfu_done.next = self.sfu_done.val();
+        self.drive(
+            &mut self.pipes,
+            [thresholds, selected, mad_issued, sfu_issued, mad_done, sfu_done],
+        );
         self.slow_pipe.next = 0.into();
         if self.pipes.mad_oversubscribed.val() {
             self.slow_pipe.next = self.for_mad.val();
@@ -263,9 +261,8 @@ impl Logic for WarpScheduler {
             self.grant.wants.next = self.ready.val() & self.is_texture.val();
         }
         self.grant.reads.next = self.is_texture.val();
-        self.grant.live.next = self.live.val();
+        self.drive(&mut self.grant, [live, mark_t]);
         self.grant.issuer.next = self.select_mask.val();
-        self.grant.mark_t.next = self.mark_t.val();
         if self.by_phase.val() {
             self.grant.mark_t.next = 0.into();
         }
@@ -293,7 +290,7 @@ impl Logic for WarpScheduler {
             self.pod[i].ready.next = bit_cast::<H, W>(self.blocked.val() >> self.base[i].val());
             self.pod[i].launched.next = bit_cast::<H, W>(self.launched.val() >> self.base[i].val());
             self.pod[i].launch_stage.next = self.launch.stage.val();
-            self.pod[i].new_tile.next = self.new_tile.val();
+            self.drive(&mut self.pod[i], [new_tile, bonuses]);
             self.pod[i].none_live.next = !self.live.val().any();
             self.pod[i].ended.next = bit_cast::<H, W>(self.ended.val() >> self.base[i].val());
             self.pod[i].replay.next =
@@ -308,7 +305,6 @@ impl Logic for WarpScheduler {
                 bit_cast::<H, W>(self.slow_pipe.val() >> self.base[i].val());
             self.pod[i].idle_pipe.next =
                 bit_cast::<H, W>(self.idle_pipe.val() >> self.base[i].val());
-            self.pod[i].bonuses.next = self.bonuses.val();
         }
     }
 }

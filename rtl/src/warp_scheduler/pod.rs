@@ -155,15 +155,11 @@ impl Logic for Pod {
             }
         }
         self.network.turn.next = self.group_turn.val();
-        self.weight.bonuses.next = self.bonuses.val();
-        self.weight.overdue.next = self.overdue.val();
-        self.weight.follows.next = self.follows.val();
+        self.drive(
+            &mut self.weight,
+            [bonuses, overdue, follows, replay, granted, phase_granted, slow_pipe, idle_pipe],
+        );
         self.weight.won.next = self.one.val() << self.winner.q.val();
-        self.weight.replay.next = self.replay.val();
-        self.weight.granted.next = self.granted.val();
-        self.weight.phase_granted.next = self.phase_granted.val();
-        self.weight.slow_pipe.next = self.slow_pipe.val();
-        self.weight.idle_pipe.next = self.idle_pipe.val();
         self.weight.vertex.next = self.vertex.q.val();
         self.weight.compute.next = self.compute.q.val();
         for i in 0..H {

@@ -75,8 +75,7 @@ fn downwards(size: usize, threads: usize) -> Pairs {
 impl Logic for BrentKung {
     fn update(&mut self) {
         self.identity.op.next = self.set.op.val();
-        self.operand.op.next = self.set.op.val();
-        self.operand.k.next = self.set.k.val();
+        self.set.drive(&mut self.operand, [op, k]);
         for i in 0..T {
             self.operand.word[i].next = self.identity.value.val();
             if self.set.mask.val().get_bit(i) {

@@ -44,8 +44,7 @@ pub(super) struct Level<const T: usize, const N: usize> {
 #[hdl_gen]
 impl Logic for Level {
     fn update(&mut self) {
-        self.after.op.next = self.before.op.val();
-        self.after.k.next = self.before.k.val();
+        self.before.drive(&mut self.after, [op, k]);
         for i in 0..T {
             self.sum[i].next = self.before.word[i].val();
         }
@@ -55,8 +54,7 @@ impl Logic for Level {
             for s in self._pairs.stride..(self._pairs.stride + 1) {
                 for d in self._pairs.distance..(self._pairs.distance + 1) {
                     for i in 0..self._pairs.count {
-                        self.node[i].op.next = self.before.op.val();
-                        self.node[i].k.next = self.before.k.val();
+                        self.before.drive(&mut self.node[i], [op, k]);
                         self.node[i].a.next = self.before.word[s * i + f].val();
                         self.node[i].b.next = self.before.word[s * i + f + d].val();
                         self.sum[s * i + f + d].next = self.node[i].y.val();

@@ -9,27 +9,22 @@ use warpwright_isa::Unit;
 #[hdl_gen]
 impl Logic for super::SlowUnits {
     fn update(&mut self) {
-        self.constants.start.next = self.start.val();
+        self.drive(&mut self.constants, [start]);
         self.constants.base.next = self.host.constant_base.val();
         self.constants.lines.next = self.host.constant_lines.val();
-        self.loading.next = self.constants.loading.val();
-        self.shared.launch.valid.next = self.launch.valid.val();
-        self.shared.launch.warp.next = self.launch.warp.val();
+        self.constants.drive(&mut self, [loading]);
+        self.launch.drive(&mut self.shared.launch, [valid, warp]);
         self.shared.launch.base.next = self.shared_base.val();
-        self.shared.shared_words.next = self.host.shared_words.val();
+        self.host.drive(&mut self.shared, [shared_words]);
         self.shared.redirect_ready.next = self.resume.ready.val();
-        self.replay.next = self.shared.replay.val();
-        self.resume.valid.next = self.shared.redirect.valid.val();
-        self.resume.warp.next = self.shared.redirect.warp.val();
-        self.resume.again.next = self.shared.redirect.again.val();
+        self.shared.drive(&mut self, [replay]);
+        self.shared.redirect.drive(&mut self.resume, [valid, warp, again]);
         self.load_store_ready.next = self.load_store.req_ready.val();
         self.prepare_ready.next = self.prepare.req_ready.val();
         self.texture_ready.next = self.texture_door.ready.val();
         self.shared_ready.next = self.shared.req_ready.val();
-        self.starved.next = self.attribute.starved.val();
-        self.store_done.valid.next = self.load_store.store_done.valid.val();
-        self.store_done.warp.next = self.load_store.store_done.warp.val();
-        self.store_done.slot.next = self.load_store.store_done.slot.val();
+        self.attribute.drive(&mut self, [starved]);
+        self.load_store.store_done.drive(&mut self.store_done, [valid, warp, slot]);
         self.load_store.fault.drive(&mut self.access_fault);
         self.shared.fault.drive(&mut self.shared_fault);
         self.accessed.d.next = self.load_store.count_access.val();
@@ -49,7 +44,7 @@ impl Logic for super::SlowUnits {
         for i in 0..3 {
             self.attribute.line[i].next = self.rsp.data[i].val();
         }
-        self.attribute.lane_free.next = self.lane_free.val();
+        self.drive(&mut self.attribute, [lane_free]);
         self.attribute.lane.drive(&mut self.lane);
         self.load_store.constant.drive(&mut self.constants.constant);
         self.attribute.answer.drive(&mut self.load_store.answer);
@@ -58,9 +53,8 @@ impl Logic for super::SlowUnits {
         self.unit.next = self.e1.control.val().get_bits::<3>(control_bits::UNIT);
         self.unit_op.next = self.e1.control.val().get_bits::<6>(control_bits::UNIT_OP);
         self.legal.next = self.e1.valid.val() & self.e1.control.val().get_bit(control_bits::LEGAL);
-        self.access.unit.next = self.unit.val();
-        self.access.unit_op.next = self.unit_op.val();
-        self.access.high.next = self.e1.high.val();
+        self.drive(&mut self.access, [unit, unit_op]);
+        self.e1.drive(&mut self.access, [high, a]);
         // What an earlier turn or a PREPARE of the warp has left is looked up a cycle before its
         // instruction is in stage E1.
         self.prepare.read_warp.next = self.issued_warp.q.val();
@@ -74,19 +68,18 @@ impl Logic for super::SlowUnits {
         self.for_memory.next = self.legal.val() & (self.unit.val() == Unit::LoadStore as u64);
         self.is_shared.next = self.unit_op.val().get_bit(memory_op::SHARED);
         self.atomic_threads.valid.next = self.for_memory.val();
-        self.atomic_threads.unit_op.next = self.unit_op.val();
+        self.drive(&mut self.atomic_threads, [unit_op]);
         self.atomic_threads.aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
         self.atomic_threads.again.next = self.again.q.val();
-        self.atomic_threads.mask.next = self.e1.mask.val();
+        self.e1.drive(&mut self.atomic_threads, [mask, c]);
         self.fields.size.next = self.unit_op.val().get_bits::<2>(memory_op::SIZE);
         self.fields.signed.next = self.unit_op.val().get_bit(memory_op::SIGNED);
-        self.fields.warp.next = self.e1.warp.val();
+        self.e1.drive(&mut self.fields, [warp, pc]);
         self.fields.rd.next = self.e1.low.val().get_bits::<6>(word::RD);
         self.fields.slot.next = self.e1.high.val().get_bits::<3>(word::SLOT);
         self.fields.mask.next = self.atomic_threads.taking.val();
         self.fields.aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
         self.fields.r#return.next = self.e1.high.val().get_bit(word::RETURNS);
-        self.fields.pc.next = self.e1.pc.val();
         for i in 0..S {
             self.sets[i].d.next = self.prepare.set[i].val();
             self.combined[i].d.next = self.prepare.combined[i].val();
@@ -94,10 +87,8 @@ impl Logic for super::SlowUnits {
             self.fields.combined[i].next = self.combined[i].q.val();
             self.atomic_threads.set[i].next = self.sets[i].q.val();
         }
+        self.access.drive(&mut self.fields, [address]);
         for i in 0..T {
-            self.access.a[i].next = self.e1.a[i].val();
-            self.atomic_threads.c[i].next = self.e1.c[i].val();
-            self.fields.address[i].next = self.access.address[i].val();
             self.fields.data[i].next = self.e1.b[i].val();
             self.fields.data2[i].next = self.e1.c[i].val();
         }
@@ -105,7 +96,7 @@ impl Logic for super::SlowUnits {
         self.load_store.req.valid.next = (self.for_memory.val() & !self.is_shared.val())
             | (self.legal.val() & (self.unit.val() == Unit::Attribute as u64));
         self.load_store.req.kind.next = self.unit_op.val().get_bits::<3>(memory_op::KIND);
-        self.load_store.memory_lines.next = self.host.memory_lines.val();
+        self.host.drive(&mut self.load_store, [memory_lines]);
         self.load_store.store_done.ready.next = true;
         self.fields.drive(&mut self.shared.req);
         self.shared.req.valid.next = self.for_memory.val() & self.is_shared.val();
@@ -115,9 +106,8 @@ impl Logic for super::SlowUnits {
         self.prepare.req.valid.next =
             self.legal.val() & (self.unit.val() == Unit::AtomicPrepare as u64);
         self.prepare.req.aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
-        self.prepare.req.warp.next = self.e1.warp.val();
+        self.e1.drive(&mut self.prepare.req, [warp, mask]);
         self.prepare.req.rd.next = self.e1.low.val().get_bits::<6>(word::RD);
-        self.prepare.req.mask.next = self.e1.mask.val();
         self.prepare.req.r#return.next = self.e1.high.val().get_bit(word::RETURNS);
         self.prepare.req.registers.next = self.unit_op.val().get_bit(memory_op::REGISTERS);
         self.texture_door.selected.next = self.picks_texture.val();
@@ -136,17 +126,15 @@ impl Logic for super::SlowUnits {
         self.texture_door.out.drive(&mut self.tex);
         self.sfu.req.valid.next = self.legal.val() & (self.unit.val() == Unit::Sfu as u64);
         self.sfu.req.op.next = self.unit_op.val().get_bits::<4>(0);
-        self.sfu.req.warp.next = self.e1.warp.val();
+        self.e1.drive(&mut self.sfu.req, [warp, mask]);
         self.sfu.req.rd.next = self.e1.low.val().get_bits::<6>(word::RD);
-        self.sfu.req.mask.next = self.e1.mask.val();
+        self.access.drive(&mut self.prepare.req, [address]);
         for i in 0..T {
-            self.prepare.req.address[i].next = self.access.address[i].val();
             self.prepare.req.data[i].next = self.e1.b[i].val();
             self.prepare.req.data2[i].next = self.e1.c[i].val();
             self.texture_door.req_u[i].next = self.e1.a[i].val();
             self.texture_door.req_v[i].next = self.e1.b[i].val();
-            self.sfu.req.a[i].next = self.e1.a[i].val();
-            self.sfu.req.b[i].next = self.e1.b[i].val();
+            self.e1.drive(&mut self.sfu.req, [a[i], b[i]]);
         }
 
         // Their results.
@@ -187,10 +175,8 @@ impl Logic for super::SlowUnits {
         self.cache_reply.tag.next = self.arbiter.client_tag.val();
         self.load_store.rsp.valid.next = self.arbiter.data_rsp.val();
         self.load_store.rsp.tag.next = self.arbiter.client_tag.val();
-        for i in 0..4 {
-            self.cache_reply.data[i].next = self.rsp.data[i].val();
-            self.load_store.rsp.data[i].next = self.rsp.data[i].val();
-            self.constants.rsp.data[i].next = self.rsp.data[i].val();
-        }
+        self.rsp.drive(&mut self.cache_reply, [data]);
+        self.rsp.drive(&mut self.load_store.rsp, [data]);
+        self.rsp.drive(&mut self.constants.rsp, [data]);
     }
 }
