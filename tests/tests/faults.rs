@@ -1,28 +1,49 @@
 // SPDX-License-Identifier: MIT
-//! Every fault that the hardware can raise, one program each, on the engines `isa`, `rtl` and
-//! `verilator`: cause, warp, PC and source line; what was stored before stays, other warps
-//! go on (docs/core.md).
+//! Every fault that the hardware can raise, one program each, on the engine `isa` and as exported
+//! Verilog: cause, warp, PC and source line; what was stored before stays, other warps go on
+//! (docs/core.md). The first program of each kind runs on the rust-hdl design as well, in the deep
+//! test every one.
+mod undefined;
+
+use undefined::{endless, fields, opcodes};
 use warpwright_config::{Mechanisms, Size};
-use warpwright_isa::table::by_opcode;
-use warpwright_isa::{decode, Fault, FaultCause, Format, Instruction};
-use warpwright_sim::engines::{self, EngineKind, RunConfig};
+use warpwright_isa::{Fault, FaultCause, Format, Instruction};
+use warpwright_sim::engines::EngineKind;
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{full_verilog, Job, FAST, SLOW, WILD};
 use warpwright_tests::random_program::assemble;
 
 type Place = (EngineKind, Size, Mechanisms, MemoryConfig);
 
-/// Without the one of the exported Verilog that every program meets.
-const HERE: [Place; 4] = [
+/// Where every program runs.
+const VERILOG: [Place; 4] = [
     (EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST),
-    (EngineKind::Rtl, Size::Small, Mechanisms::ALL, WILD),
+    (EngineKind::Verilator, Size::Small, Mechanisms::ALL, WILD),
     (EngineKind::Verilator, Size::Small, Mechanisms::NONE, SLOW),
+    (EngineKind::Verilator, Size::Nano, Mechanisms::ALL, FAST),
+];
+const DESIGN: [Place; 2] = [
+    (EngineKind::Rtl, Size::Small, Mechanisms::ALL, WILD),
     (EngineKind::Rtl, Size::Nano, Mechanisms::ALL, FAST),
 ];
-const VERILATOR: Place = (EngineKind::Verilator, Size::Small, Mechanisms::ALL, WILD);
 
-fn everywhere() -> impl Iterator<Item = Place> {
-    HERE.into_iter().chain([VERILATOR])
+/// Where the programs of a test run, one after the other.
+#[derive(Default)]
+struct Places {
+    /// On the rust-hdl design alone, and every program.
+    design: bool,
+    programs: usize,
+}
+
+impl Places {
+    fn next(&mut self) -> Vec<Place> {
+        self.programs += 1;
+        match (self.design, self.programs) {
+            (true, _) => DESIGN.to_vec(),
+            (false, 1) => [&VERILOG[..], &DESIGN].concat(),
+            (false, _) => VERILOG.to_vec(),
+        }
+    }
 }
 
 /// 32 threads; thread 9, in warp 2, has a wrong address in r2 and p0 set. `fault` is the
@@ -58,7 +79,7 @@ fn job(source: &str) -> Job {
 }
 
 /// Runs at all `places`: only warp 2 faults, with this cause, at the line marked `here`.
-fn faults(source: &str, cause: FaultCause, places: impl Iterator<Item = Place>) {
+fn faults(source: &str, cause: FaultCause, places: Vec<Place>) {
     let job = job(source);
     let lines = || {
         (0..job.program.instructions.len() as u32)
@@ -68,7 +89,7 @@ fn faults(source: &str, cause: FaultCause, places: impl Iterator<Item = Place>) 
     let marked = source.lines().find(|line| line.contains("; here")).unwrap_or_default();
     let pc = if marked.contains("atom.") { lines().nth(1) } else { lines().next() }
         .expect("the line is marked");
-    let runs = places.map(|(engine, size, mechanisms, memory)| {
+    let runs = places.into_iter().map(|(engine, size, mechanisms, memory)| {
         let about = format!("{engine:?} {size:?} {mechanisms:?} {memory:?}\n{source}");
         (about, job.run(engine, size, mechanisms, memory))
     });
@@ -91,8 +112,7 @@ fn faults(source: &str, cause: FaultCause, places: impl Iterator<Item = Place>) 
     }
 }
 
-#[test]
-fn misaligned_addresses() {
+fn misaligned(places: &mut Places) {
     for (fault, wrong) in [
         ("ld r3, [r2]", 1),
         ("ld r3, [r2]", 2),
@@ -114,13 +134,12 @@ fn misaligned_addresses() {
         faults(
             &source(&format!("@p0 iadd r2, r2, {wrong}"), &fault, ""),
             FaultCause::Misaligned,
-            everywhere(),
+            places.next(),
         );
     }
 }
 
-#[test]
-fn addresses_out_of_range() {
+fn out_of_range(places: &mut Places) {
     let end = |source: &str| {
         let job = job(source);
         let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
@@ -141,7 +160,7 @@ fn addresses_out_of_range() {
         let end = end(&text(0));
         // The last place inside is no fault.
         let inside = job(&text(end - bytes));
-        for (engine, size, mechanisms, memory) in HERE {
+        for (engine, size, mechanisms, memory) in VERILOG {
             assert_eq!(
                 inside.run(engine, size, mechanisms, memory).fault,
                 None,
@@ -149,26 +168,24 @@ fn addresses_out_of_range() {
             );
         }
         for address in [end, 0x8000_0000, 0xffff_fff0] {
-            faults(&text(address), FaultCause::OutOfRange, everywhere());
+            faults(&text(address), FaultCause::OutOfRange, places.next());
         }
     }
 }
 
 /// The other threads of the warp are on the other way, and loads are under way.
-#[test]
-fn an_access_on_one_way_of_a_branch() {
+fn one_way_of_a_branch(places: &mut Places) {
     let wrong = "ld r10, [r2]
         ld r11, [r2 + 4]
         ld r12, [r2 + 8]
         mov r2, 0x7ffffff0
   @!p0  bra over";
-    faults(&source(wrong, "ld r3, [r2]", ""), FaultCause::OutOfRange, everywhere());
+    faults(&source(wrong, "ld r3, [r2]", ""), FaultCause::OutOfRange, places.next());
 }
 
 /// What follows the fault is on its way already, or waits for the register: it does nothing,
 /// and the warp still ends.
-#[test]
-fn nothing_after_a_fault_has_an_effect() {
+fn followed(places: &mut Places) {
     for next in [
         "iadd r3, r3, 1",
         "mov r5, 1\n        mov r6, 1\n        mov r7, 1",
@@ -201,12 +218,11 @@ fn nothing_after_a_fault_has_an_effect() {
             next.to_owned()
         };
         let wrong = "shr r5, r0, 2\n        isetp.eq p2, r5, 2\n        @p0 iadd r2, r2, 1";
-        faults(&source(wrong, "ld r3, [r2]", &next), FaultCause::Misaligned, everywhere());
+        faults(&source(wrong, "ld r3, [r2]", &next), FaultCause::Misaligned, places.next());
     }
 }
 
-#[test]
-fn jumps_outside_the_program() {
+fn jumps(places: &mut Places) {
     let outside = |offset: i32| {
         Instruction { target: offset, ..Instruction::named("bra", Format::B) }.encode()
     };
@@ -217,7 +233,7 @@ fn jumps_outside_the_program() {
         let from =
             (0..).find(|&pc| job.program.source_line(pc).unwrap().1.contains("; =")).unwrap();
         let pc = from.wrapping_add_signed(offset) & 0xf_ffff;
-        for (engine, size, mechanisms, memory) in everywhere() {
+        for (engine, size, mechanisms, memory) in places.next() {
             let fault = job.run(engine, size, mechanisms, memory).fault;
             let expected = Fault { cause: FaultCause::OutsideProgram, warp: 2, pc };
             assert_eq!(
@@ -232,7 +248,7 @@ fn jumps_outside_the_program() {
         let text = format!(".threads 4\n.buffer out 16\ns2r r0, tid\nisetp.eq p0, r0, 1\n{ending}");
         let job = job(&text);
         let pc = job.program.instructions.len() as u32;
-        for (engine, size, mechanisms, memory) in everywhere() {
+        for (engine, size, mechanisms, memory) in places.next() {
             let fault = job.run(engine, size, mechanisms, memory).fault;
             let expected = Fault { cause: FaultCause::OutsideProgram, warp: 0, pc };
             assert_eq!(fault, Some(expected), "{ending} on {engine:?} {size:?} {mechanisms:?}");
@@ -240,8 +256,7 @@ fn jumps_outside_the_program() {
     }
 }
 
-#[test]
-fn calls_and_returns() {
+fn calls(places: &mut Places) {
     let others = "shr r5, r0, 2\n        isetp.ne p2, r5, 2\n        @p2 bra over";
     let cases = [
         (others, "ret", "", FaultCause::EmptyStack),
@@ -254,11 +269,11 @@ fn calls_and_returns() {
         ("deeper: @!p0 bra over", "@p0 call deeper", "", FaultCause::FullStack),
     ];
     for (wrong, fault, next, cause) in cases {
-        faults(&source(wrong, fault, next), cause, everywhere());
+        faults(&source(wrong, fault, next), cause, places.next());
     }
     // A return to behind the end of the program.
     let job = job(".threads 4\nbra last\nsub: ret\nlast: call sub");
-    for (engine, size, mechanisms, memory) in everywhere() {
+    for (engine, size, mechanisms, memory) in places.next() {
         let fault = job.run(engine, size, mechanisms, memory).fault;
         assert_eq!(
             fault,
@@ -268,102 +283,87 @@ fn calls_and_returns() {
     }
 }
 
-#[test]
-fn constants_outside_and_misaligned() {
+fn constants(places: &mut Places) {
     for (address, cause) in
         [(2, FaultCause::Misaligned), (13, FaultCause::Misaligned), (4096, FaultCause::OutOfRange)]
     {
         let wrong = format!("mov r2, 4092\n        @p0 mov r2, {address}");
-        faults(&source(&wrong, "ldc r3, [r2]", ""), cause, everywhere());
-        faults(&source(&wrong, "@p0 ldc r3, [r2]", "iadd r3, r3, 1"), cause, everywhere());
+        faults(&source(&wrong, "ldc r3, [r2]", ""), cause, places.next());
+        faults(&source(&wrong, "@p0 ldc r3, [r2]", "iadd r3, r3, 1"), cause, places.next());
     }
     faults(
         &source("mov r2, 0\n        @p0 mov r2, -4", "ldc r3, [r2]", ""),
         FaultCause::OutOfRange,
-        everywhere(),
+        places.next(),
     );
 }
 
-fn undefined(word: u64, places: impl Iterator<Item = Place>) {
-    assert!(decode(word).is_err(), "{word:#x} is defined");
-    faults(
-        &source("@!p0 bra over", &format!("nop ; here ; = 0x{word:x}"), "")
-            .replace(" ; here\n", "\n"),
-        FaultCause::Undefined,
-        places,
-    );
+#[test]
+fn misaligned_addresses() {
+    misaligned(&mut Places::default());
+}
+
+#[test]
+fn addresses_out_of_range() {
+    out_of_range(&mut Places::default());
+}
+
+#[test]
+fn an_access_on_one_way_of_a_branch() {
+    one_way_of_a_branch(&mut Places::default());
+}
+
+#[test]
+fn nothing_after_a_fault_has_an_effect() {
+    followed(&mut Places::default());
+}
+
+#[test]
+fn jumps_outside_the_program() {
+    jumps(&mut Places::default());
+}
+
+#[test]
+fn calls_and_returns() {
+    calls(&mut Places::default());
+}
+
+#[test]
+fn constants_outside_and_misaligned() {
+    constants(&mut Places::default());
 }
 
 #[test]
 fn undefined_opcodes() {
-    let opcodes: Vec<u8> = (0..=255).filter(|&opcode| by_opcode(opcode).is_none()).collect();
-    for &opcode in &opcodes {
-        let places = HERE.into_iter().skip(usize::from(opcode % 3)).step_by(3);
-        undefined(u64::from(opcode), places);
-    }
-    for word in [0, 0xffff_ffff_ffff_ff00 | u64::from(opcodes[1])] {
-        undefined(word, everywhere());
-    }
+    opcodes(&mut Places::default());
 }
 
 #[test]
 fn undefined_fields() {
-    let row = |mnemonic: &str, format| Instruction {
-        modifier: 1,
-        returns: true,
-        ..Instruction::named(mnemonic, format)
-    };
-    let mut words = vec![];
-    for (mnemonic, codes) in [("isetp", &[6, 7, 14, 15][..]), ("fsetp", &[7, 15])] {
-        for &compare in codes {
-            words.extend(
-                [Format::R, Format::I]
-                    .map(|format| Instruction { compare, ..row(mnemonic, format) }.encode()),
-            );
-        }
-    }
-    for mnemonic in ["prepare", "prefix", "atom1"] {
-        words.push(Instruction { modifier: 15, ..row(mnemonic, Format::A) }.encode());
-    }
-    words.extend([9, 15, 16, 63].map(|ra| Instruction { ra, ..row("s2r", Format::R) }.encode()));
-    for mnemonic in ["tex", "txf"] {
-        words.push(Instruction { modifier: 0, ..row(mnemonic, Format::T) }.encode());
-        words.push(Instruction { modifier: 15, rd: 61, ..row(mnemonic, Format::T) }.encode());
-    }
-    for word in words {
-        undefined(word, everywhere());
-        // The guard makes no difference: the word means nothing.
-        undefined(word | 1 << 8 | 3 << 9, HERE.into_iter().take(2));
-    }
-}
-
-fn error(job: &Job, (engine, size, mechanisms, memory): Place) -> String {
-    let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-    let config = RunConfig { mechanisms, memory, limit: 3000, ..RunConfig::new(engine, size) };
-    let result = engines::run(&job.program, &images, &config, &mut |_| {});
-    format!(
-        "{:#}",
-        result.map(|outcome| outcome.fault).expect_err("the run is refused or ends at the limit")
-    )
+    fields(&mut Places::default());
 }
 
 #[test]
 fn an_endless_program_ends_at_the_limit() {
-    for program in [
-        "here: bra here",
-        ".buffer out 64\nhere: st [r8 + out], r8\nbra here",
-        "s2r r0, tid\nisetp.eq p0, r0, 2\nhere: sync\n@p0 bra here\nexit",
-        "here: bsb [0], here, [1]\nexit",
-    ] {
-        let job =
-            job(&format!(".threads 40\n{}", program.replacen("here:", "mov r8, 0\nhere:", 1)));
-        for place in everywhere() {
-            let text = error(&job, place);
-            let unit = if place.0 == EngineKind::Isa { "instructions" } else { "cycles" };
-            assert!(
-                text.starts_with(&format!("the program did not end within 3000 {unit}")),
-                "{place:?}: {text}"
-            );
-        }
+    endless(&mut Places::default());
+}
+
+#[test]
+#[ignore = "deep: .ci/run --deep"]
+fn every_fault_on_the_rust_hdl_design() {
+    let groups: [fn(&mut Places); 10] = [
+        misaligned,
+        out_of_range,
+        one_way_of_a_branch,
+        followed,
+        jumps,
+        calls,
+        constants,
+        opcodes,
+        fields,
+        endless,
+    ];
+    for group in groups {
+        group(&mut Places { design: true, programs: 0 });
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Waiting for another thread: which forms make progress.
 use super::{never_ends, out_is, program, run, with_nano, words};
+use warpwright_sim::engines::EngineKind;
 
 /// Takes the lock at `lock`, counts in `out` and releases it, `rounds` times for each thread.
 fn inside_the_loop(threads: u32, rounds: u32) -> String {
@@ -58,9 +59,8 @@ fn behind_the_loop(threads: u32, first: &str) -> String {
     )
 }
 
-#[test]
-fn a_lock_that_is_released_behind_the_loop_livelocks_within_a_warp() {
-    never_ends(&behind_the_loop(4, ""));
+fn behind_the_loop_within_a_warp(core: EngineKind) {
+    never_ends(&behind_the_loop(4, ""), core);
 }
 
 #[test]
@@ -81,10 +81,10 @@ fn waits(body: &str) -> String {
     )
 }
 
-#[test]
-fn waiting_at_a_lower_pc_for_a_thread_of_the_same_warp_livelocks() {
-    never_ends(&waits(
-        "  @!p0  bra   store
+fn at_a_lower_pc(core: EngineKind) {
+    never_ends(
+        &waits(
+            "  @!p0  bra   store
 again:  ld    r1, [r7]
         isetp.eq p1, r1, 0
   @p1   bra   again
@@ -93,7 +93,9 @@ store:  st    [r7], r6
 join:   sync
         st    [r0 * 4 + out], r1
         exit",
-    ));
+        ),
+        core,
+    );
 }
 
 #[test]
@@ -134,10 +136,10 @@ look:   sync
     );
 }
 
-#[test]
-fn waiting_in_a_callee_for_a_thread_further_out_livelocks() {
-    never_ends(&waits(
-        "  @p0   call  wait
+fn in_a_callee(core: EngineKind) {
+    never_ends(
+        &waits(
+            "  @p0   call  wait
         st    [r7], r6
         sync
         exit
@@ -145,10 +147,13 @@ wait:   ld    r1, [r7]
         isetp.eq p1, r1, 0
   @p1   bra   wait
         ret",
-    ));
+        ),
+        core,
+    );
     // The same with a `sync` in the loop: it joins only threads of the same call.
-    never_ends(&waits(
-        "  @p0   call  wait
+    never_ends(
+        &waits(
+            "  @p0   call  wait
         st    [r7], r6
         sync
         exit
@@ -157,12 +162,13 @@ wait:   sync
         isetp.eq p1, r1, 0
   @p1   bra   wait
         ret",
-    ));
+        ),
+        core,
+    );
 }
 
 /// Every warp but the last waits for it: it is launched only when one of them has ended.
-#[test]
-fn waiting_for_a_warp_that_is_not_launched_livelocks() {
+fn for_a_warp_that_is_not_launched(core: EngineKind) {
     let source = |threads: u32| {
         format!(
             ".threads {threads}\n.buffer flag 16\n.buffer out 16
@@ -182,7 +188,7 @@ last:   st    [r7], r6
             threads / 4 - 1
         )
     };
-    never_ends(&source(512));
+    never_ends(&source(512), core);
     // All of them resident.
     out_is(&source(16), &[1]);
 }
@@ -217,5 +223,35 @@ done:   sync
         let outcome = run(&program, place, 400_000).unwrap();
         assert_eq!(outcome.fault, None, "{place:?}");
         assert_eq!(words(&program, &outcome, "out"), [1; 8], "{place:?}");
+    }
+}
+
+#[test]
+fn a_lock_that_is_released_behind_the_loop_livelocks_within_a_warp() {
+    behind_the_loop_within_a_warp(EngineKind::Verilator);
+}
+
+#[test]
+fn waiting_at_a_lower_pc_for_a_thread_of_the_same_warp_livelocks() {
+    at_a_lower_pc(EngineKind::Verilator);
+}
+
+#[test]
+fn waiting_in_a_callee_for_a_thread_further_out_livelocks() {
+    in_a_callee(EngineKind::Verilator);
+}
+
+#[test]
+fn waiting_for_a_warp_that_is_not_launched_livelocks() {
+    for_a_warp_that_is_not_launched(EngineKind::Verilator);
+}
+
+#[test]
+#[ignore = "deep: .ci/run --deep"]
+fn livelocks_on_the_rust_hdl_design() {
+    for waits in
+        [behind_the_loop_within_a_warp, at_a_lower_pc, in_a_callee, for_a_warp_that_is_not_launched]
+    {
+        waits(EngineKind::Rtl);
     }
 }
