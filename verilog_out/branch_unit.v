@@ -40,9 +40,9 @@ module branch_unit (
     resolve_offset = ({16'h0, e1_low[31:24]} | {{8'h0, e1_high[15:0]} << 32'h8});
     resolve_valid = valid;
     resolve_warp = e1_warp;
+    resolve_pc = e1_pc;
     resolve_kind = 3'h4;
     resolve_taken = e1_mask;
-    resolve_pc = e1_pc;
     if ((op == 6'h0)) begin
       resolve_kind = 3'h0;
     end

@@ -20,7 +20,7 @@ module memory_arbiter (
   input wire [31:0] data_data__2,
   input wire [31:0] data_data__3,
   input wire [15:0] data_mask,
-  input wire [5:0] data_tag,
+  input wire [6:0] data_tag,
   input wire constants_valid,
   output reg constants_ready,
   input wire [27:0] constants_address,
@@ -101,19 +101,19 @@ module memory_arbiter (
     req_data__3 = payload_data__3;
     req_mask = payload_mask;
     req_address = data_address;
-    req_tag = ({2'h0, data_tag} | 8'h40);
+    req_tag = ({1'h0, data_tag} | 8'h80);
     if (from_other) begin
       req_address = cache_address;
       req_tag = {2'h0, cache_tag};
       if (from_constants) begin
         req_address = constants_address;
-        req_tag = ({2'h0, constants_tag} | 8'h80);
+        req_tag = ({2'h0, constants_tag} | 8'h40);
       end
     end
     client_tag = rsp_tag[5:0];
     cache_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h0));
-    data_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
-    constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
+    data_rsp = (rsp_valid & rsp_tag[7]);
+    constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
   end
   always @(posedge clock) begin
     others_turn__q <= others_turn__d;

@@ -941,9 +941,9 @@ module dispatcher (
     grants = ((may & launch_ready) & (!granted__q));
     granted__d = grants;
     launch_id = walk__q_id;
+    launch_tile = walk__q_tile;
     launch_x = x;
     launch_y = y;
-    launch_tile = walk__q_tile;
     begins = (!(|(walk__q_quad & in_subtile)));
     if (linear) begin
       begins = (!(|walk__q_place[1:0]));
@@ -953,15 +953,15 @@ module dispatcher (
       subtile = numbers__q;
     end
     launch_subtile = subtile;
+    launch_linear = linear;
+    launch_together = together;
+    launch_first = first;
     launch_mask = lanes__mask;
     launch_pages = task_now__q_pages;
     launch_pc = task_now__q_about[19:0];
     launch_wait = task_now__q_about[27:20];
     launch_stage = task_now__q_about[29:28];
-    launch_linear = linear;
-    launch_together = together;
     launch_workgroup = walk__q_group;
-    launch_first = first;
     step = (granted__q | (walking__q & (!lanes__in_grid)));
     running = 1'h0;
     launch_unit__0 = (granted__q & (single | (turn__q == 3'h0)));
@@ -996,8 +996,8 @@ module dispatcher (
     choice__stays = stays;
     choice__together = together;
     choice__group_warps = task_now__q_group_warps;
-    choice__vacant__0 = accounts__0__vacant;
     choice__group_ready__0 = group_ready__0;
+    choice__vacant__0 = accounts__0__vacant;
     chosen__d = choice__found;
     if (choice__found) begin
       turn__d = choice__unit;
@@ -5909,11 +5909,11 @@ module front_end (
     fetcher__replaced_line = lookup__replaced_line;
     fetcher__replaced_tag = lookup__replaced_tag;
     fetcher__flush = flush;
+    fetcher__program_length = program_length;
     fetcher__loaded = loaded__q;
     fetcher__woke_valid = woke__q_valid;
     fetcher__woke_line = woke__q_line;
     fetcher__fault_busy = lookup__fault_valid;
-    fetcher__program_length = program_length;
     fetch_valid = fetcher__fetched_valid;
     fetch_warp = fetcher__fetched_warp;
     fetch_low = fetcher__fetched_low;
@@ -18729,11 +18729,11 @@ module write_back (
     end
     throttled__d = ((!slow_taken) & ((&waited__q) | (slow_valid & (&{waited__q + 4'h1}))));
     slow_write_mask = slow_mask;
-    slow_write_address = slow_address;
     slow_write_data__0 = slow_data__0;
     slow_write_data__1 = slow_data__1;
     slow_write_data__2 = slow_data__2;
     slow_write_data__3 = slow_data__3;
+    slow_write_address = slow_address;
     even_mask = fixed_mask;
     even_address = fixed_address;
     even_data__0 = fixed_data__0;
@@ -19514,6 +19514,8 @@ module completion (
     retire__e1_mask = e1_mask;
     retire__ends = ends;
     starts = retire__starts;
+    mad_done = retire__mad_done;
+    sfu_done = retire__sfu_done;
     fixed_valid = retire__fixed_valid;
     fixed_warp = retire__fixed_warp;
     next_mask = retire__next_mask;
@@ -19526,8 +19528,6 @@ module completion (
     predicate_warp = retire__predicate_warp;
     predicate_number = retire__predicate_number;
     predicate_mask = retire__predicate_mask;
-    mad_done = retire__mad_done;
-    sfu_done = retire__sfu_done;
     write_back__fixed_group = retire__now_warp[0];
     write_back__fixed_mask = retire__now_mask;
     write_back__fixed_address = now_address;
@@ -22103,9 +22103,9 @@ module branch_unit (
     resolve_offset = ({16'h0, e1_low[31:24]} | {{8'h0, e1_high[15:0]} << 32'h8});
     resolve_valid = valid;
     resolve_warp = e1_warp;
+    resolve_pc = e1_pc;
     resolve_kind = 3'h4;
     resolve_taken = e1_mask;
-    resolve_pc = e1_pc;
     if ((op == 6'h0)) begin
       resolve_kind = 3'h0;
     end
@@ -24587,14 +24587,14 @@ endmodule
 module table_reply (
   input wire clock,
   input wire place_write_enable,
-  input wire [2:0] place_write_address,
-  input wire [2:0] place_read_address,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
   input wire [16:0] write_data,
   output reg [16:0] read_data
 );
-  reg [16:0] memory [0:7];
+  reg [16:0] memory [0:15];
   integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
   always @(*) read_data = memory[place_read_address];
 endmodule
@@ -24602,14 +24602,29 @@ endmodule
 module table_words (
   input wire clock,
   input wire place_write_enable,
-  input wire [2:0] place_write_address,
-  input wire [2:0] place_read_address,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
   input wire [1:0] write_data,
   output reg [1:0] read_data
 );
-  reg [1:0] memory [0:7];
+  reg [1:0] memory [0:15];
   integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
+module table_mask (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [3:0] write_data,
+  output reg [3:0] read_data
+);
+  reg [3:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
   always @(*) read_data = memory[place_read_address];
 endmodule
@@ -24617,37 +24632,58 @@ endmodule
 module table_warp (
   input wire clock,
   input wire place_write_enable,
-  input wire [2:0] place_write_address,
-  input wire [2:0] place_read_address,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
   input wire [2:0] write_data,
   output reg [2:0] read_data
 );
-  reg [2:0] memory [0:7];
+  reg [2:0] memory [0:15];
   integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
   always @(*) read_data = memory[place_read_address];
 endmodule
 
 module groups (
   input wire clock,
-  input wire [4:0] read_address,
+  input wire [5:0] read_address,
   output reg [3:0] read_data,
   input wire write_enable,
-  input wire [4:0] write_address,
+  input wire [5:0] write_address,
   input wire [3:0] write_data
 );
-  reg [3:0] memory [0:31];
+  reg [3:0] memory [0:63];
   integer k;
-  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
+endmodule
+
+module loaded (
+  input wire clock,
+  input wire read_enable,
+  input wire [3:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
 endmodule
 
 module outstanding (
   input wire clock,
   output reg any_free,
-  output reg [2:0] free_entry,
+  output reg [3:0] free_entry,
   input wire take_valid,
   input wire [16:0] take_entry,
   input wire [3:0] take_mask,
@@ -24658,12 +24694,12 @@ module outstanding (
   input wire [2:0] take_warp,
   input wire access_waits,
   input wire access_valid,
-  input wire [2:0] access_entry,
-  input wire [4:0] access_tag,
+  input wire [3:0] access_entry,
+  input wire [5:0] access_tag,
   input wire [3:0] access_group,
   input wire access_last,
   input wire rsp_valid,
-  input wire [5:0] rsp_tag,
+  input wire [6:0] rsp_tag,
   input wire [31:0] rsp_data__0,
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
@@ -24690,25 +24726,25 @@ module outstanding (
   input wire store_done_ready,
   output reg empty
 );
-  localparam [7:0] one_entry = 8'h1;
+  localparam [15:0] one_entry = 16'h1;
   localparam [2:0] thread_bits = 3'h2;
   reg at_reply_write_enable;
-  reg [2:0] at_reply_write_address;
-  reg [2:0] at_reply_read_address;
+  reg [3:0] at_reply_write_address;
+  reg [3:0] at_reply_read_address;
   reg at_leaver_write_enable;
-  reg [2:0] at_leaver_write_address;
-  reg [2:0] at_leaver_read_address;
-  reg [2:0] spare;
-  reg [7:0] used_now;
-  reg [7:0] sent_now;
-  reg [7:0] complete;
-  reg [2:0] pick;
+  reg [3:0] at_leaver_write_address;
+  reg [3:0] at_leaver_read_address;
+  reg [3:0] spare;
+  reg [15:0] used_now;
+  reg [15:0] sent_now;
+  reg [15:0] complete;
+  reg [3:0] pick;
   reg pick_any;
   reg pick_after;
   reg is_line;
   reg [3:0] served;
   reg answered;
-  reg [2:0] reply_entry;
+  reg [3:0] reply_entry;
   reg [16:0] reply_meta;
   reg [1:0] word;
   reg [1:0] first_byte;
@@ -24720,7 +24756,7 @@ module outstanding (
   reg room;
   reg taken;
   reg [2:0] level;
-  reg [5:0] entry_bits;
+  reg [6:0] entry_bits;
   reg [2:0] part_0;
   reg [2:0] part_1;
   reg [2:0] part_2;
@@ -24735,10 +24771,10 @@ module outstanding (
   reg [2:0] part_11;
   reg [2:0] part_12;
   reg [2:0] part_13;
-  reg [7:0] used__d;
-  reg [7:0] used__q = 8'h0;
-  reg [7:0] sent__d;
-  reg [7:0] sent__q = 8'h0;
+  reg [15:0] used__d;
+  reg [15:0] used__q = 16'h0;
+  reg [15:0] sent__d;
+  reg [15:0] sent__q = 16'h0;
   reg [2:0] pending__0__d;
   reg [2:0] pending__0__q = 3'h0;
   reg [2:0] pending__1__d;
@@ -24755,104 +24791,120 @@ module outstanding (
   reg [2:0] pending__6__q = 3'h0;
   reg [2:0] pending__7__d;
   reg [2:0] pending__7__q = 3'h0;
+  reg [2:0] pending__8__d;
+  reg [2:0] pending__8__q = 3'h0;
+  reg [2:0] pending__9__d;
+  reg [2:0] pending__9__q = 3'h0;
+  reg [2:0] pending__10__d;
+  reg [2:0] pending__10__q = 3'h0;
+  reg [2:0] pending__11__d;
+  reg [2:0] pending__11__q = 3'h0;
+  reg [2:0] pending__12__d;
+  reg [2:0] pending__12__q = 3'h0;
+  reg [2:0] pending__13__d;
+  reg [2:0] pending__13__q = 3'h0;
+  reg [2:0] pending__14__d;
+  reg [2:0] pending__14__q = 3'h0;
+  reg [2:0] pending__15__d;
+  reg [2:0] pending__15__q = 3'h0;
   reg table_reply__place_write_enable;
-  reg [2:0] table_reply__place_write_address;
-  reg [2:0] table_reply__place_read_address;
+  reg [3:0] table_reply__place_write_address;
+  reg [3:0] table_reply__place_read_address;
   reg [16:0] table_reply__write_data;
   wire [16:0] table_reply__read_data;
   reg table_words__0__place_write_enable;
-  reg [2:0] table_words__0__place_write_address;
-  reg [2:0] table_words__0__place_read_address;
+  reg [3:0] table_words__0__place_write_address;
+  reg [3:0] table_words__0__place_read_address;
   reg [1:0] table_words__0__write_data;
   wire [1:0] table_words__0__read_data;
   reg table_words__1__place_write_enable;
-  reg [2:0] table_words__1__place_write_address;
-  reg [2:0] table_words__1__place_read_address;
+  reg [3:0] table_words__1__place_write_address;
+  reg [3:0] table_words__1__place_read_address;
   reg [1:0] table_words__1__write_data;
   wire [1:0] table_words__1__read_data;
   reg table_words__2__place_write_enable;
-  reg [2:0] table_words__2__place_write_address;
-  reg [2:0] table_words__2__place_read_address;
+  reg [3:0] table_words__2__place_write_address;
+  reg [3:0] table_words__2__place_read_address;
   reg [1:0] table_words__2__write_data;
   wire [1:0] table_words__2__read_data;
   reg table_words__3__place_write_enable;
-  reg [2:0] table_words__3__place_write_address;
-  reg [2:0] table_words__3__place_read_address;
+  reg [3:0] table_words__3__place_write_address;
+  reg [3:0] table_words__3__place_read_address;
   reg [1:0] table_words__3__write_data;
   wire [1:0] table_words__3__read_data;
   reg table_bytes__0__place_write_enable;
-  reg [2:0] table_bytes__0__place_write_address;
-  reg [2:0] table_bytes__0__place_read_address;
+  reg [3:0] table_bytes__0__place_write_address;
+  reg [3:0] table_bytes__0__place_read_address;
   reg [1:0] table_bytes__0__write_data;
   wire [1:0] table_bytes__0__read_data;
   reg table_bytes__1__place_write_enable;
-  reg [2:0] table_bytes__1__place_write_address;
-  reg [2:0] table_bytes__1__place_read_address;
+  reg [3:0] table_bytes__1__place_write_address;
+  reg [3:0] table_bytes__1__place_read_address;
   reg [1:0] table_bytes__1__write_data;
   wire [1:0] table_bytes__1__read_data;
   reg table_bytes__2__place_write_enable;
-  reg [2:0] table_bytes__2__place_write_address;
-  reg [2:0] table_bytes__2__place_read_address;
+  reg [3:0] table_bytes__2__place_write_address;
+  reg [3:0] table_bytes__2__place_read_address;
   reg [1:0] table_bytes__2__write_data;
   wire [1:0] table_bytes__2__read_data;
   reg table_bytes__3__place_write_enable;
-  reg [2:0] table_bytes__3__place_write_address;
-  reg [2:0] table_bytes__3__place_read_address;
+  reg [3:0] table_bytes__3__place_write_address;
+  reg [3:0] table_bytes__3__place_read_address;
   reg [1:0] table_bytes__3__write_data;
   wire [1:0] table_bytes__3__read_data;
   reg table_meta__place_write_enable;
-  reg [2:0] table_meta__place_write_address;
-  reg [2:0] table_meta__place_read_address;
+  reg [3:0] table_meta__place_write_address;
+  reg [3:0] table_meta__place_read_address;
   reg [16:0] table_meta__write_data;
   wire [16:0] table_meta__read_data;
   reg table_mask__place_write_enable;
-  reg [2:0] table_mask__place_write_address;
-  reg [2:0] table_mask__place_read_address;
+  reg [3:0] table_mask__place_write_address;
+  reg [3:0] table_mask__place_read_address;
   reg [3:0] table_mask__write_data;
   wire [3:0] table_mask__read_data;
   reg table_warp__place_write_enable;
-  reg [2:0] table_warp__place_write_address;
-  reg [2:0] table_warp__place_read_address;
+  reg [3:0] table_warp__place_write_address;
+  reg [3:0] table_warp__place_read_address;
   reg [2:0] table_warp__write_data;
   wire [2:0] table_warp__read_data;
   reg line_warps__place_write_enable;
-  reg [2:0] line_warps__place_write_address;
-  reg [2:0] line_warps__place_read_address;
+  reg [3:0] line_warps__place_write_address;
+  reg [3:0] line_warps__place_read_address;
   reg [2:0] line_warps__write_data;
   wire [2:0] line_warps__read_data;
-  reg [4:0] groups__read_address;
+  reg [5:0] groups__read_address;
   wire [3:0] groups__read_data;
   reg groups__write_enable;
-  reg [4:0] groups__write_address;
+  reg [5:0] groups__write_address;
   reg [3:0] groups__write_data;
   reg loaded__0__read_enable;
-  reg [2:0] loaded__0__read_address;
+  reg [3:0] loaded__0__read_address;
   wire [31:0] loaded__0__read_data;
   reg loaded__0__write_enable;
-  reg [2:0] loaded__0__write_address;
+  reg [3:0] loaded__0__write_address;
   reg [31:0] loaded__0__write_data;
   reg loaded__1__read_enable;
-  reg [2:0] loaded__1__read_address;
+  reg [3:0] loaded__1__read_address;
   wire [31:0] loaded__1__read_data;
   reg loaded__1__write_enable;
-  reg [2:0] loaded__1__write_address;
+  reg [3:0] loaded__1__write_address;
   reg [31:0] loaded__1__write_data;
   reg loaded__2__read_enable;
-  reg [2:0] loaded__2__read_address;
+  reg [3:0] loaded__2__read_address;
   wire [31:0] loaded__2__read_data;
   reg loaded__2__write_enable;
-  reg [2:0] loaded__2__write_address;
+  reg [3:0] loaded__2__write_address;
   reg [31:0] loaded__2__write_data;
   reg loaded__3__read_enable;
-  reg [2:0] loaded__3__read_address;
+  reg [3:0] loaded__3__read_address;
   wire [31:0] loaded__3__read_data;
   reg loaded__3__write_enable;
-  reg [2:0] loaded__3__write_address;
+  reg [3:0] loaded__3__write_address;
   reg [31:0] loaded__3__write_data;
   reg leaving__d;
   reg leaving__q = 1'h0;
-  reg [2:0] leaver__d;
-  reg [2:0] leaver__q = 3'h0;
+  reg [3:0] leaver__d;
+  reg [3:0] leaver__q = 4'h0;
   reg out__d_valid;
   reg out__q_valid = 1'h0;
   reg [2:0] out__d_warp;
@@ -24902,38 +24954,70 @@ module outstanding (
     if (access_last) begin
       sent_now = (sent_now | {one_entry << access_entry});
     end
-    spare = 3'h0;
+    spare = 4'h0;
     any_free = 1'h0;
     if ((!used__q[0])) begin
-      spare = 3'h0;
+      spare = 4'h0;
       any_free = 1'h1;
     end
     if ((!used__q[1])) begin
-      spare = 3'h1;
+      spare = 4'h1;
       any_free = 1'h1;
     end
     if ((!used__q[2])) begin
-      spare = 3'h2;
+      spare = 4'h2;
       any_free = 1'h1;
     end
     if ((!used__q[3])) begin
-      spare = 3'h3;
+      spare = 4'h3;
       any_free = 1'h1;
     end
     if ((!used__q[4])) begin
-      spare = 3'h4;
+      spare = 4'h4;
       any_free = 1'h1;
     end
     if ((!used__q[5])) begin
-      spare = 3'h5;
+      spare = 4'h5;
       any_free = 1'h1;
     end
     if ((!used__q[6])) begin
-      spare = 3'h6;
+      spare = 4'h6;
       any_free = 1'h1;
     end
     if ((!used__q[7])) begin
-      spare = 3'h7;
+      spare = 4'h7;
+      any_free = 1'h1;
+    end
+    if ((!used__q[8])) begin
+      spare = 4'h8;
+      any_free = 1'h1;
+    end
+    if ((!used__q[9])) begin
+      spare = 4'h9;
+      any_free = 1'h1;
+    end
+    if ((!used__q[10])) begin
+      spare = 4'ha;
+      any_free = 1'h1;
+    end
+    if ((!used__q[11])) begin
+      spare = 4'hb;
+      any_free = 1'h1;
+    end
+    if ((!used__q[12])) begin
+      spare = 4'hc;
+      any_free = 1'h1;
+    end
+    if ((!used__q[13])) begin
+      spare = 4'hd;
+      any_free = 1'h1;
+    end
+    if ((!used__q[14])) begin
+      spare = 4'he;
+      any_free = 1'h1;
+    end
+    if ((!used__q[15])) begin
+      spare = 4'hf;
       any_free = 1'h1;
     end
     free_entry = spare;
@@ -24941,7 +25025,7 @@ module outstanding (
       used_now = (used_now | {one_entry << spare});
     end
     entry_bits = {rsp_tag >> thread_bits};
-    reply_entry = entry_bits[2:0];
+    reply_entry = entry_bits[3:0];
     at_reply_write_enable = any_free;
     at_reply_write_address = spare;
     at_reply_read_address = reply_entry;
@@ -24971,7 +25055,7 @@ module outstanding (
     line_warps__place_write_address = at_reply_write_address;
     line_warps__place_read_address = at_reply_read_address;
     line_warps__write_data = take_warp;
-    groups__read_address = rsp_tag[4:0];
+    groups__read_address = rsp_tag[5:0];
     table_words__0__place_write_enable = at_reply_write_enable;
     table_words__0__place_write_address = at_reply_write_address;
     table_words__0__place_read_address = at_reply_read_address;
@@ -25114,94 +25198,182 @@ module outstanding (
     loaded__3__write_enable = (rsp_valid & served[3]);
     loaded__3__write_address = reply_entry;
     loaded__3__write_data = value;
-    complete = 8'h0;
+    complete = 16'h0;
     level = pending__0__q;
-    if ((access_valid & (access_entry == 3'h0))) begin
+    if ((access_valid & (access_entry == 4'h0))) begin
       level = {level + 3'h1};
     end
-    if ((answered & (reply_entry == 3'h0))) begin
+    if ((answered & (reply_entry == 4'h0))) begin
       level = {level - 3'h1};
     end
     pending__0__d = level;
     if (((used__q[0] & sent__q[0]) & (!(|pending__0__q)))) begin
-      complete = {complete[7:1], 1'h1};
+      complete = {complete[15:1], 1'h1};
     end
     level = pending__1__q;
-    if ((access_valid & (access_entry == 3'h1))) begin
+    if ((access_valid & (access_entry == 4'h1))) begin
       level = {level + 3'h1};
     end
-    if ((answered & (reply_entry == 3'h1))) begin
+    if ((answered & (reply_entry == 4'h1))) begin
       level = {level - 3'h1};
     end
     pending__1__d = level;
     if (((used__q[1] & sent__q[1]) & (!(|pending__1__q)))) begin
-      complete = {complete[7:2], 1'h1, complete[0]};
+      complete = {complete[15:2], 1'h1, complete[0]};
     end
     level = pending__2__q;
-    if ((access_valid & (access_entry == 3'h2))) begin
+    if ((access_valid & (access_entry == 4'h2))) begin
       level = {level + 3'h1};
     end
-    if ((answered & (reply_entry == 3'h2))) begin
+    if ((answered & (reply_entry == 4'h2))) begin
       level = {level - 3'h1};
     end
     pending__2__d = level;
     if (((used__q[2] & sent__q[2]) & (!(|pending__2__q)))) begin
-      complete = {complete[7:3], 1'h1, complete[1:0]};
+      complete = {complete[15:3], 1'h1, complete[1:0]};
     end
     level = pending__3__q;
-    if ((access_valid & (access_entry == 3'h3))) begin
+    if ((access_valid & (access_entry == 4'h3))) begin
       level = {level + 3'h1};
     end
-    if ((answered & (reply_entry == 3'h3))) begin
+    if ((answered & (reply_entry == 4'h3))) begin
       level = {level - 3'h1};
     end
     pending__3__d = level;
     if (((used__q[3] & sent__q[3]) & (!(|pending__3__q)))) begin
-      complete = {complete[7:4], 1'h1, complete[2:0]};
+      complete = {complete[15:4], 1'h1, complete[2:0]};
     end
     level = pending__4__q;
-    if ((access_valid & (access_entry == 3'h4))) begin
+    if ((access_valid & (access_entry == 4'h4))) begin
       level = {level + 3'h1};
     end
-    if ((answered & (reply_entry == 3'h4))) begin
+    if ((answered & (reply_entry == 4'h4))) begin
       level = {level - 3'h1};
     end
     pending__4__d = level;
     if (((used__q[4] & sent__q[4]) & (!(|pending__4__q)))) begin
-      complete = {complete[7:5], 1'h1, complete[3:0]};
+      complete = {complete[15:5], 1'h1, complete[3:0]};
     end
     level = pending__5__q;
-    if ((access_valid & (access_entry == 3'h5))) begin
+    if ((access_valid & (access_entry == 4'h5))) begin
       level = {level + 3'h1};
     end
-    if ((answered & (reply_entry == 3'h5))) begin
+    if ((answered & (reply_entry == 4'h5))) begin
       level = {level - 3'h1};
     end
     pending__5__d = level;
     if (((used__q[5] & sent__q[5]) & (!(|pending__5__q)))) begin
-      complete = {complete[7:6], 1'h1, complete[4:0]};
+      complete = {complete[15:6], 1'h1, complete[4:0]};
     end
     level = pending__6__q;
-    if ((access_valid & (access_entry == 3'h6))) begin
+    if ((access_valid & (access_entry == 4'h6))) begin
       level = {level + 3'h1};
     end
-    if ((answered & (reply_entry == 3'h6))) begin
+    if ((answered & (reply_entry == 4'h6))) begin
       level = {level - 3'h1};
     end
     pending__6__d = level;
     if (((used__q[6] & sent__q[6]) & (!(|pending__6__q)))) begin
-      complete = {complete[7], 1'h1, complete[5:0]};
+      complete = {complete[15:7], 1'h1, complete[5:0]};
     end
     level = pending__7__q;
-    if ((access_valid & (access_entry == 3'h7))) begin
+    if ((access_valid & (access_entry == 4'h7))) begin
       level = {level + 3'h1};
     end
-    if ((answered & (reply_entry == 3'h7))) begin
+    if ((answered & (reply_entry == 4'h7))) begin
       level = {level - 3'h1};
     end
     pending__7__d = level;
     if (((used__q[7] & sent__q[7]) & (!(|pending__7__q)))) begin
-      complete = {1'h1, complete[6:0]};
+      complete = {complete[15:8], 1'h1, complete[6:0]};
+    end
+    level = pending__8__q;
+    if ((access_valid & (access_entry == 4'h8))) begin
+      level = {level + 3'h1};
+    end
+    if ((answered & (reply_entry == 4'h8))) begin
+      level = {level - 3'h1};
+    end
+    pending__8__d = level;
+    if (((used__q[8] & sent__q[8]) & (!(|pending__8__q)))) begin
+      complete = {complete[15:9], 1'h1, complete[7:0]};
+    end
+    level = pending__9__q;
+    if ((access_valid & (access_entry == 4'h9))) begin
+      level = {level + 3'h1};
+    end
+    if ((answered & (reply_entry == 4'h9))) begin
+      level = {level - 3'h1};
+    end
+    pending__9__d = level;
+    if (((used__q[9] & sent__q[9]) & (!(|pending__9__q)))) begin
+      complete = {complete[15:10], 1'h1, complete[8:0]};
+    end
+    level = pending__10__q;
+    if ((access_valid & (access_entry == 4'ha))) begin
+      level = {level + 3'h1};
+    end
+    if ((answered & (reply_entry == 4'ha))) begin
+      level = {level - 3'h1};
+    end
+    pending__10__d = level;
+    if (((used__q[10] & sent__q[10]) & (!(|pending__10__q)))) begin
+      complete = {complete[15:11], 1'h1, complete[9:0]};
+    end
+    level = pending__11__q;
+    if ((access_valid & (access_entry == 4'hb))) begin
+      level = {level + 3'h1};
+    end
+    if ((answered & (reply_entry == 4'hb))) begin
+      level = {level - 3'h1};
+    end
+    pending__11__d = level;
+    if (((used__q[11] & sent__q[11]) & (!(|pending__11__q)))) begin
+      complete = {complete[15:12], 1'h1, complete[10:0]};
+    end
+    level = pending__12__q;
+    if ((access_valid & (access_entry == 4'hc))) begin
+      level = {level + 3'h1};
+    end
+    if ((answered & (reply_entry == 4'hc))) begin
+      level = {level - 3'h1};
+    end
+    pending__12__d = level;
+    if (((used__q[12] & sent__q[12]) & (!(|pending__12__q)))) begin
+      complete = {complete[15:13], 1'h1, complete[11:0]};
+    end
+    level = pending__13__q;
+    if ((access_valid & (access_entry == 4'hd))) begin
+      level = {level + 3'h1};
+    end
+    if ((answered & (reply_entry == 4'hd))) begin
+      level = {level - 3'h1};
+    end
+    pending__13__d = level;
+    if (((used__q[13] & sent__q[13]) & (!(|pending__13__q)))) begin
+      complete = {complete[15:14], 1'h1, complete[12:0]};
+    end
+    level = pending__14__q;
+    if ((access_valid & (access_entry == 4'he))) begin
+      level = {level + 3'h1};
+    end
+    if ((answered & (reply_entry == 4'he))) begin
+      level = {level - 3'h1};
+    end
+    pending__14__d = level;
+    if (((used__q[14] & sent__q[14]) & (!(|pending__14__q)))) begin
+      complete = {complete[15], 1'h1, complete[13:0]};
+    end
+    level = pending__15__q;
+    if ((access_valid & (access_entry == 4'hf))) begin
+      level = {level + 3'h1};
+    end
+    if ((answered & (reply_entry == 4'hf))) begin
+      level = {level - 3'h1};
+    end
+    pending__15__d = level;
+    if (((used__q[15] & sent__q[15]) & (!(|pending__15__q)))) begin
+      complete = {1'h1, complete[14:0]};
     end
     leaving_meta = table_meta__read_data;
     part_10 = leaving_meta[2:0];
@@ -25322,112 +25494,216 @@ module outstanding (
       used_now = (used_now & {~{one_entry << leaver__q}});
       sent_now = (sent_now & {~{one_entry << leaver__q}});
     end
-    pick = 3'h0;
+    pick = 4'h0;
     pick_any = 1'h0;
     pick_after = 1'h0;
     if (leaving__q) begin
       complete = (complete & {~{one_entry << leaver__q}});
     end
     if (complete[0]) begin
-      if ((leaver__q < 3'h0)) begin
+      if ((leaver__q < 4'h0)) begin
         if ((!pick_after)) begin
-          pick = 3'h0;
+          pick = 4'h0;
           pick_after = 1'h1;
         end
       end else begin
         if (((!pick_any) & (!pick_after))) begin
-          pick = 3'h0;
+          pick = 4'h0;
         end
       end
       pick_any = 1'h1;
     end
     if (complete[1]) begin
-      if ((leaver__q < 3'h1)) begin
+      if ((leaver__q < 4'h1)) begin
         if ((!pick_after)) begin
-          pick = 3'h1;
+          pick = 4'h1;
           pick_after = 1'h1;
         end
       end else begin
         if (((!pick_any) & (!pick_after))) begin
-          pick = 3'h1;
+          pick = 4'h1;
         end
       end
       pick_any = 1'h1;
     end
     if (complete[2]) begin
-      if ((leaver__q < 3'h2)) begin
+      if ((leaver__q < 4'h2)) begin
         if ((!pick_after)) begin
-          pick = 3'h2;
+          pick = 4'h2;
           pick_after = 1'h1;
         end
       end else begin
         if (((!pick_any) & (!pick_after))) begin
-          pick = 3'h2;
+          pick = 4'h2;
         end
       end
       pick_any = 1'h1;
     end
     if (complete[3]) begin
-      if ((leaver__q < 3'h3)) begin
+      if ((leaver__q < 4'h3)) begin
         if ((!pick_after)) begin
-          pick = 3'h3;
+          pick = 4'h3;
           pick_after = 1'h1;
         end
       end else begin
         if (((!pick_any) & (!pick_after))) begin
-          pick = 3'h3;
+          pick = 4'h3;
         end
       end
       pick_any = 1'h1;
     end
     if (complete[4]) begin
-      if ((leaver__q < 3'h4)) begin
+      if ((leaver__q < 4'h4)) begin
         if ((!pick_after)) begin
-          pick = 3'h4;
+          pick = 4'h4;
           pick_after = 1'h1;
         end
       end else begin
         if (((!pick_any) & (!pick_after))) begin
-          pick = 3'h4;
+          pick = 4'h4;
         end
       end
       pick_any = 1'h1;
     end
     if (complete[5]) begin
-      if ((leaver__q < 3'h5)) begin
+      if ((leaver__q < 4'h5)) begin
         if ((!pick_after)) begin
-          pick = 3'h5;
+          pick = 4'h5;
           pick_after = 1'h1;
         end
       end else begin
         if (((!pick_any) & (!pick_after))) begin
-          pick = 3'h5;
+          pick = 4'h5;
         end
       end
       pick_any = 1'h1;
     end
     if (complete[6]) begin
-      if ((leaver__q < 3'h6)) begin
+      if ((leaver__q < 4'h6)) begin
         if ((!pick_after)) begin
-          pick = 3'h6;
+          pick = 4'h6;
           pick_after = 1'h1;
         end
       end else begin
         if (((!pick_any) & (!pick_after))) begin
-          pick = 3'h6;
+          pick = 4'h6;
         end
       end
       pick_any = 1'h1;
     end
     if (complete[7]) begin
-      if ((leaver__q < 3'h7)) begin
+      if ((leaver__q < 4'h7)) begin
         if ((!pick_after)) begin
-          pick = 3'h7;
+          pick = 4'h7;
           pick_after = 1'h1;
         end
       end else begin
         if (((!pick_any) & (!pick_after))) begin
-          pick = 3'h7;
+          pick = 4'h7;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[8]) begin
+      if ((leaver__q < 4'h8)) begin
+        if ((!pick_after)) begin
+          pick = 4'h8;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 4'h8;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[9]) begin
+      if ((leaver__q < 4'h9)) begin
+        if ((!pick_after)) begin
+          pick = 4'h9;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 4'h9;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[10]) begin
+      if ((leaver__q < 4'ha)) begin
+        if ((!pick_after)) begin
+          pick = 4'ha;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 4'ha;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[11]) begin
+      if ((leaver__q < 4'hb)) begin
+        if ((!pick_after)) begin
+          pick = 4'hb;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 4'hb;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[12]) begin
+      if ((leaver__q < 4'hc)) begin
+        if ((!pick_after)) begin
+          pick = 4'hc;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 4'hc;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[13]) begin
+      if ((leaver__q < 4'hd)) begin
+        if ((!pick_after)) begin
+          pick = 4'hd;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 4'hd;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[14]) begin
+      if ((leaver__q < 4'he)) begin
+        if ((!pick_after)) begin
+          pick = 4'he;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 4'he;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[15]) begin
+      if ((leaver__q < 4'hf)) begin
+        if ((!pick_after)) begin
+          pick = 4'hf;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 4'hf;
         end
       end
       pick_any = 1'h1;
@@ -25459,6 +25735,14 @@ module outstanding (
     pending__5__q <= pending__5__d;
     pending__6__q <= pending__6__d;
     pending__7__q <= pending__7__d;
+    pending__8__q <= pending__8__d;
+    pending__9__q <= pending__9__d;
+    pending__10__q <= pending__10__d;
+    pending__11__q <= pending__11__d;
+    pending__12__q <= pending__12__d;
+    pending__13__q <= pending__13__d;
+    pending__14__q <= pending__14__d;
+    pending__15__q <= pending__15__d;
     leaving__q <= leaving__d;
     leaver__q <= leaver__d;
     out__q_valid <= out__d_valid;
@@ -25551,7 +25835,7 @@ module outstanding (
     .write_data(table_meta__write_data),
     .read_data(table_meta__read_data)
   );
-  masks table_mask (
+  table_mask table_mask (
     .clock(clock),
     .place_write_enable(table_mask__place_write_enable),
     .place_write_address(table_mask__place_write_address),
@@ -25583,7 +25867,7 @@ module outstanding (
     .write_address(groups__write_address),
     .write_data(groups__write_data)
   );
-  combinations loaded__0 (
+  loaded loaded__0 (
     .clock(clock),
     .read_enable(loaded__0__read_enable),
     .read_address(loaded__0__read_address),
@@ -25592,7 +25876,7 @@ module outstanding (
     .write_address(loaded__0__write_address),
     .write_data(loaded__0__write_data)
   );
-  combinations loaded__1 (
+  loaded loaded__1 (
     .clock(clock),
     .read_enable(loaded__1__read_enable),
     .read_address(loaded__1__read_address),
@@ -25601,7 +25885,7 @@ module outstanding (
     .write_address(loaded__1__write_address),
     .write_data(loaded__1__write_data)
   );
-  combinations loaded__2 (
+  loaded loaded__2 (
     .clock(clock),
     .read_enable(loaded__2__read_enable),
     .read_address(loaded__2__read_address),
@@ -25610,7 +25894,7 @@ module outstanding (
     .write_address(loaded__2__write_address),
     .write_data(loaded__2__write_data)
   );
-  combinations loaded__3 (
+  loaded loaded__3 (
     .clock(clock),
     .read_enable(loaded__3__read_enable),
     .read_address(loaded__3__read_address),
@@ -25686,9 +25970,9 @@ module load_store (
   output reg [31:0] mem_data__2,
   output reg [31:0] mem_data__3,
   output reg [15:0] mem_mask,
-  output reg [5:0] mem_tag,
+  output reg [6:0] mem_tag,
   input wire rsp_valid,
-  input wire [5:0] rsp_tag,
+  input wire [6:0] rsp_tag,
   input wire [31:0] rsp_data__0,
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
@@ -25696,14 +25980,14 @@ module load_store (
   output reg count_access,
   output reg [2:0] count_atomic_merged,
   input wire answer_valid,
-  input wire [4:0] answer_tag,
+  input wire [5:0] answer_tag,
   input wire [3:0] answer_thread,
   input wire answer_last,
   input wire [31:0] answer_data,
   output reg answer_ready,
   output reg line_valid,
   output reg [2:0] line_warp,
-  output reg [4:0] line_tag,
+  output reg [5:0] line_tag,
   output reg [3:0] line_group,
   output reg constant_read,
   output reg [7:0] constant_line,
@@ -25728,7 +26012,7 @@ module load_store (
   reg step;
   reg [2:0] kind;
   reg [3:0] aop;
-  reg [5:0] tag;
+  reg [6:0] tag;
   reg [2:0] along;
   reg space;
   reg [1:0] part_0;
@@ -25825,8 +26109,8 @@ module load_store (
   wire [3:0] intake__offset__3;
   reg working__d;
   reg working__q = 1'h0;
-  reg [2:0] entry__d;
-  reg [2:0] entry__q = 3'h0;
+  reg [3:0] entry__d;
+  reg [3:0] entry__q = 4'h0;
   reg [23:0] sending__d_facts;
   reg [23:0] sending__q_facts = 24'h0;
   reg sending__d_swaps;
@@ -25909,7 +26193,7 @@ module load_store (
   wire [31:0] access__words__3;
   wire [15:0] access__bytes;
   wire outstanding__any_free;
-  wire [2:0] outstanding__free_entry;
+  wire [3:0] outstanding__free_entry;
   reg outstanding__take_valid;
   reg [16:0] outstanding__take_entry;
   reg [3:0] outstanding__take_mask;
@@ -25920,12 +26204,12 @@ module load_store (
   reg [2:0] outstanding__take_warp;
   reg outstanding__access_waits;
   reg outstanding__access_valid;
-  reg [2:0] outstanding__access_entry;
-  reg [4:0] outstanding__access_tag;
+  reg [3:0] outstanding__access_entry;
+  reg [5:0] outstanding__access_tag;
   reg [3:0] outstanding__access_group;
   reg outstanding__access_last;
   reg outstanding__rsp_valid;
-  reg [5:0] outstanding__rsp_tag;
+  reg [6:0] outstanding__rsp_tag;
   reg [31:0] outstanding__rsp_data__0;
   reg [31:0] outstanding__rsp_data__1;
   reg [31:0] outstanding__rsp_data__2;
@@ -25969,12 +26253,12 @@ module load_store (
   reg [31:0] out__q_data__3 = 32'h0;
   reg [15:0] out__d_mask;
   reg [15:0] out__q_mask = 16'h0;
-  reg [5:0] out__d_tag;
-  reg [5:0] out__q_tag = 6'h0;
+  reg [6:0] out__d_tag;
+  reg [6:0] out__q_tag = 7'h0;
   reg held__d;
   reg held__q = 1'h0;
-  reg [5:0] held_tag__d;
-  reg [5:0] held_tag__q = 6'h0;
+  reg [6:0] held_tag__d;
+  reg [6:0] held_tag__q = 7'h0;
   reg bad__d;
   reg bad__q = 1'h0;
   reg [3:0] bad_cause__d;
@@ -26114,7 +26398,7 @@ module load_store (
     space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_read);
     step = ((working__q & (|sending__q_remaining)) & space);
     tag = {{3'h0, entry__q} << thread_bits};
-    tag = (tag | {3'h0, access__first_thread});
+    tag = (tag | {4'h0, access__first_thread});
     if (space) begin
       out_constant__d = is_constant;
       out_flags__d[1:0] = kind[1:0];
@@ -26144,7 +26428,7 @@ module load_store (
     outstanding__access_waits = (working__q & (|sending__q_remaining));
     outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
-    outstanding__access_tag = tag[4:0];
+    outstanding__access_tag = tag[5:0];
     outstanding__access_group = access__answered;
     mem_address = out__q_address;
     mem_data__0 = out__q_data__0;
@@ -26298,7 +26582,7 @@ module load_store (
     line_valid = outstanding__line_valid;
     line_warp = outstanding__line_warp;
     line_group = outstanding__line_group;
-    line_tag = rsp_tag[4:0];
+    line_tag = rsp_tag[5:0];
     wb_valid = outstanding__wb_valid;
     outstanding__wb_ready = wb_ready;
     wb_warp = outstanding__wb_warp;
@@ -26555,53 +26839,32 @@ module ids_3 (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module slopes_x (
-  input wire clock,
-  input wire read_enable,
-  input wire [4:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [4:0] write_address,
-  input wire [31:0] write_data
-);
-  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:31];
-  integer k;
-  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
-  always @(posedge clock) begin
-    if (read_enable) read_data <= memory[read_address];
-    if (write_enable) memory[write_address] <= write_data;
-  `ifndef SYNTHESIS
-    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
-  `endif
-  end
-endmodule
-
 module tags_2 (
   input wire clock,
-  input wire [4:0] read_address,
-  output reg [4:0] read_data,
+  input wire [5:0] read_address,
+  output reg [5:0] read_data,
   input wire write_enable,
-  input wire [4:0] write_address,
-  input wire [4:0] write_data
+  input wire [5:0] write_address,
+  input wire [5:0] write_data
 );
-  reg [4:0] memory [0:31];
+  reg [5:0] memory [0:63];
   integer k;
-  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
 endmodule
 
 module warps (
   input wire clock,
-  input wire [4:0] read_address,
+  input wire [5:0] read_address,
   output reg [2:0] read_data,
   input wire write_enable,
-  input wire [4:0] write_address,
+  input wire [5:0] write_address,
   input wire [2:0] write_data
 );
-  reg [2:0] memory [0:31];
+  reg [2:0] memory [0:63];
   integer k;
-  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
 endmodule
@@ -26641,7 +26904,7 @@ module attribute (
   input wire launch_first,
   input wire line_valid,
   input wire [2:0] line_warp,
-  input wire [4:0] line_tag,
+  input wire [5:0] line_tag,
   input wire [3:0] line_group,
   input wire [31:0] line__0,
   input wire [31:0] line__1,
@@ -26655,7 +26918,7 @@ module attribute (
   input wire [31:0] lane_result,
   output reg starved,
   output reg answer_valid,
-  output reg [4:0] answer_tag,
+  output reg [5:0] answer_tag,
   output reg [3:0] answer_thread,
   output reg answer_last,
   output reg [31:0] answer_data,
@@ -26698,48 +26961,48 @@ module attribute (
   reg [2:0] ys__write_address;
   reg [15:0] ys__write_data;
   reg slopes_x__read_enable;
-  reg [4:0] slopes_x__read_address;
+  reg [5:0] slopes_x__read_address;
   wire [31:0] slopes_x__read_data;
   reg slopes_x__write_enable;
-  reg [4:0] slopes_x__write_address;
+  reg [5:0] slopes_x__write_address;
   reg [31:0] slopes_x__write_data;
   reg slopes_y__read_enable;
-  reg [4:0] slopes_y__read_address;
+  reg [5:0] slopes_y__read_address;
   wire [31:0] slopes_y__read_data;
   reg slopes_y__write_enable;
-  reg [4:0] slopes_y__write_address;
+  reg [5:0] slopes_y__write_address;
   reg [31:0] slopes_y__write_data;
   reg constants__read_enable;
-  reg [4:0] constants__read_address;
+  reg [5:0] constants__read_address;
   wire [31:0] constants__read_data;
   reg constants__write_enable;
-  reg [4:0] constants__write_address;
+  reg [5:0] constants__write_address;
   reg [31:0] constants__write_data;
-  reg [4:0] tags__read_address;
-  wire [4:0] tags__read_data;
+  reg [5:0] tags__read_address;
+  wire [5:0] tags__read_data;
   reg tags__write_enable;
-  reg [4:0] tags__write_address;
-  reg [4:0] tags__write_data;
-  reg [4:0] groups__read_address;
+  reg [5:0] tags__write_address;
+  reg [5:0] tags__write_data;
+  reg [5:0] groups__read_address;
   wire [3:0] groups__read_data;
   reg groups__write_enable;
-  reg [4:0] groups__write_address;
+  reg [5:0] groups__write_address;
   reg [3:0] groups__write_data;
-  reg [4:0] warps__read_address;
+  reg [5:0] warps__read_address;
   wire [2:0] warps__read_data;
   reg warps__write_enable;
-  reg [4:0] warps__write_address;
+  reg [5:0] warps__write_address;
   reg [2:0] warps__write_data;
-  reg [4:0] head__d;
-  reg [4:0] head__q = 5'h0;
-  reg [4:0] tail__d;
-  reg [4:0] tail__q = 5'h0;
-  reg [5:0] count__d;
-  reg [5:0] count__q = 6'h0;
+  reg [5:0] head__d;
+  reg [5:0] head__q = 6'h0;
+  reg [5:0] tail__d;
+  reg [5:0] tail__q = 6'h0;
+  reg [6:0] count__d;
+  reg [6:0] count__q = 7'h0;
   reg busy__d;
   reg busy__q = 1'h0;
-  reg [4:0] tag__d;
-  reg [4:0] tag__q = 5'h0;
+  reg [5:0] tag__d;
+  reg [5:0] tag__q = 6'h0;
   reg [3:0] group__d;
   reg [3:0] group__q = 4'h0;
   reg part__d;
@@ -26786,8 +27049,8 @@ module attribute (
   reg starving__q = 1'h0;
   reg out__d_valid;
   reg out__q_valid = 1'h0;
-  reg [4:0] out__d_tag;
-  reg [4:0] out__q_tag = 5'h0;
+  reg [5:0] out__d_tag;
+  reg [5:0] out__q_tag = 6'h0;
   reg [3:0] out__d_thread;
   reg [3:0] out__q_thread = 4'h0;
   reg out__d_last;
@@ -26849,15 +27112,15 @@ module attribute (
     warps__write_data = line_warp;
     warps__read_address = head__q;
     if (line_valid) begin
-      tail__d = {tail__q + 5'h1};
+      tail__d = {tail__q + 6'h1};
       if ((!starting)) begin
-        count__d = {count__q + 6'h1};
+        count__d = {count__q + 7'h1};
       end
     end
     if (starting) begin
-      head__d = {head__q + 5'h1};
+      head__d = {head__q + 6'h1};
       if ((!line_valid)) begin
-        count__d = {count__q - 6'h1};
+        count__d = {count__q - 7'h1};
       end
       busy__d = 1'h1;
       place__d = 5'h0;
@@ -27079,7 +27342,7 @@ module attribute (
     .write_address(ys__write_address),
     .write_data(ys__write_data)
   );
-  slopes_x slopes_x (
+  words slopes_x (
     .clock(clock),
     .read_enable(slopes_x__read_enable),
     .read_address(slopes_x__read_address),
@@ -27088,7 +27351,7 @@ module attribute (
     .write_address(slopes_x__write_address),
     .write_data(slopes_x__write_data)
   );
-  slopes_x slopes_y (
+  words slopes_y (
     .clock(clock),
     .read_enable(slopes_y__read_enable),
     .read_address(slopes_y__read_address),
@@ -27097,7 +27360,7 @@ module attribute (
     .write_address(slopes_y__write_address),
     .write_data(slopes_y__write_data)
   );
-  slopes_x constants (
+  words constants (
     .clock(clock),
     .read_enable(constants__read_enable),
     .read_address(constants__read_address),
@@ -28773,6 +29036,21 @@ module align (
   end
 endmodule
 
+module warps_2 (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [2:0] place_write_address,
+  input wire [2:0] place_read_address,
+  input wire [2:0] write_data,
+  output reg [2:0] read_data
+);
+  reg [2:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule
+
 module registers (
   input wire clock,
   input wire place_write_enable,
@@ -28978,7 +29256,7 @@ module result_queue (
     .write_data(words__3__write_data),
     .read_data(words__3__read_data)
   );
-  table_warp warps (
+  warps_2 warps (
     .clock(clock),
     .place_write_enable(warps__place_write_enable),
     .place_write_address(warps__place_write_address),
@@ -28994,7 +29272,7 @@ module result_queue (
     .write_data(registers__write_data),
     .read_data(registers__read_data)
   );
-  table_warp slots (
+  warps_2 slots (
     .clock(clock),
     .place_write_enable(slots__place_write_enable),
     .place_write_address(slots__place_write_address),
@@ -29644,6 +29922,10 @@ module shared (
     end
     bases__read_address = s1__q_warp;
     accesses_winners = conflicts__winners;
+    accesses_data__0 = s1_threads__q_data__0;
+    accesses_data__1 = s1_threads__q_data__1;
+    accesses_data__2 = s1_threads__q_data__2;
+    accesses_data__3 = s1_threads__q_data__3;
     place = s1_threads__q_address__0;
     conflicts__words__0 = place[13:2];
     accesses_bank__0 = place[3:2];
@@ -29658,7 +29940,6 @@ module shared (
         accesses_lanes__0 = 4'hc;
       end
     end
-    accesses_data__0 = s1_threads__q_data__0;
     place = s1_threads__q_address__1;
     conflicts__words__1 = place[13:2];
     accesses_bank__1 = place[3:2];
@@ -29673,7 +29954,6 @@ module shared (
         accesses_lanes__1 = 4'hc;
       end
     end
-    accesses_data__1 = s1_threads__q_data__1;
     place = s1_threads__q_address__2;
     conflicts__words__2 = place[13:2];
     accesses_bank__2 = place[3:2];
@@ -29688,7 +29968,6 @@ module shared (
         accesses_lanes__2 = 4'hc;
       end
     end
-    accesses_data__2 = s1_threads__q_data__2;
     place = s1_threads__q_address__3;
     conflicts__words__3 = place[13:2];
     accesses_bank__3 = place[3:2];
@@ -29703,7 +29982,6 @@ module shared (
         accesses_lanes__3 = 4'hc;
       end
     end
-    accesses_data__3 = s1_threads__q_data__3;
     begins = 4'h0;
     updates__aop = s1__q_aop;
     updates__slow = (!s1_share__q_banked);
@@ -33178,57 +33456,6 @@ module prepare_2 (
   );
 endmodule
 
-module operations (
-  input wire clock,
-  input wire place_write_enable,
-  input wire [3:0] place_write_address,
-  input wire [3:0] place_read_address,
-  input wire [2:0] write_data,
-  output reg [2:0] read_data
-);
-  reg [2:0] memory [0:15];
-  integer k;
-  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
-  always @(*) read_data = memory[place_read_address];
-endmodule
-
-module operands_2 (
-  input wire clock,
-  input wire read_enable,
-  input wire [3:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [31:0] write_data
-);
-  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:15];
-  integer k;
-  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) begin
-    if (read_enable) read_data <= memory[read_address];
-    if (write_enable) memory[write_address] <= write_data;
-  `ifndef SYNTHESIS
-    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
-  `endif
-  end
-endmodule
-
-module issue_masks (
-  input wire clock,
-  input wire place_write_enable,
-  input wire [3:0] place_write_address,
-  input wire [3:0] place_read_address,
-  input wire [3:0] write_data,
-  output reg [3:0] read_data
-);
-  reg [3:0] memory [0:15];
-  integer k;
-  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
-  always @(*) read_data = memory[place_read_address];
-endmodule
-
 module registers_2 (
   input wire clock,
   input wire place_write_enable,
@@ -35276,7 +35503,7 @@ module sfu (
     taken__q <= taken__d;
     last__q <= last__d;
   end
-  operations operations (
+  table_warp operations (
     .clock(clock),
     .place_write_enable(operations__place_write_enable),
     .place_write_address(operations__place_write_address),
@@ -35284,7 +35511,7 @@ module sfu (
     .write_data(operations__write_data),
     .read_data(operations__read_data)
   );
-  operands_2 operands__0 (
+  loaded operands__0 (
     .clock(clock),
     .read_enable(operands__0__read_enable),
     .read_address(operands__0__read_address),
@@ -35293,7 +35520,7 @@ module sfu (
     .write_address(operands__0__write_address),
     .write_data(operands__0__write_data)
   );
-  operands_2 operands__1 (
+  loaded operands__1 (
     .clock(clock),
     .read_enable(operands__1__read_enable),
     .read_address(operands__1__read_address),
@@ -35302,7 +35529,7 @@ module sfu (
     .write_address(operands__1__write_address),
     .write_data(operands__1__write_data)
   );
-  operands_2 operands__2 (
+  loaded operands__2 (
     .clock(clock),
     .read_enable(operands__2__read_enable),
     .read_address(operands__2__read_address),
@@ -35311,7 +35538,7 @@ module sfu (
     .write_address(operands__2__write_address),
     .write_data(operands__2__write_data)
   );
-  operands_2 operands__3 (
+  loaded operands__3 (
     .clock(clock),
     .read_enable(operands__3__read_enable),
     .read_address(operands__3__read_address),
@@ -35320,7 +35547,7 @@ module sfu (
     .write_address(operands__3__write_address),
     .write_data(operands__3__write_data)
   );
-  operands_2 divisors__0 (
+  loaded divisors__0 (
     .clock(clock),
     .read_enable(divisors__0__read_enable),
     .read_address(divisors__0__read_address),
@@ -35329,7 +35556,7 @@ module sfu (
     .write_address(divisors__0__write_address),
     .write_data(divisors__0__write_data)
   );
-  operands_2 divisors__1 (
+  loaded divisors__1 (
     .clock(clock),
     .read_enable(divisors__1__read_enable),
     .read_address(divisors__1__read_address),
@@ -35338,7 +35565,7 @@ module sfu (
     .write_address(divisors__1__write_address),
     .write_data(divisors__1__write_data)
   );
-  operands_2 divisors__2 (
+  loaded divisors__2 (
     .clock(clock),
     .read_enable(divisors__2__read_enable),
     .read_address(divisors__2__read_address),
@@ -35347,7 +35574,7 @@ module sfu (
     .write_address(divisors__2__write_address),
     .write_data(divisors__2__write_data)
   );
-  operands_2 divisors__3 (
+  loaded divisors__3 (
     .clock(clock),
     .read_enable(divisors__3__read_enable),
     .read_address(divisors__3__read_address),
@@ -35356,7 +35583,7 @@ module sfu (
     .write_address(divisors__3__write_address),
     .write_data(divisors__3__write_data)
   );
-  issue_masks issue_masks (
+  table_mask issue_masks (
     .clock(clock),
     .place_write_enable(issue_masks__place_write_enable),
     .place_write_address(issue_masks__place_write_address),
@@ -35364,7 +35591,7 @@ module sfu (
     .write_data(issue_masks__write_data),
     .read_data(issue_masks__read_data)
   );
-  issue_masks wb_masks (
+  table_mask wb_masks (
     .clock(clock),
     .place_write_enable(wb_masks__place_write_enable),
     .place_write_address(wb_masks__place_write_address),
@@ -35380,7 +35607,7 @@ module sfu (
     .write_data(registers__write_data),
     .read_data(registers__read_data)
   );
-  operations warps (
+  table_warp warps (
     .clock(clock),
     .place_write_enable(warps__place_write_enable),
     .place_write_address(warps__place_write_address),
@@ -35388,7 +35615,7 @@ module sfu (
     .write_data(warps__write_data),
     .read_data(warps__read_data)
   );
-  operands_2 results__0 (
+  loaded results__0 (
     .clock(clock),
     .read_enable(results__0__read_enable),
     .read_address(results__0__read_address),
@@ -35397,7 +35624,7 @@ module sfu (
     .write_address(results__0__write_address),
     .write_data(results__0__write_data)
   );
-  operands_2 results__1 (
+  loaded results__1 (
     .clock(clock),
     .read_enable(results__1__read_enable),
     .read_address(results__1__read_address),
@@ -35406,7 +35633,7 @@ module sfu (
     .write_address(results__1__write_address),
     .write_data(results__1__write_data)
   );
-  operands_2 results__2 (
+  loaded results__2 (
     .clock(clock),
     .read_enable(results__2__read_enable),
     .read_address(results__2__read_address),
@@ -35415,7 +35642,7 @@ module sfu (
     .write_address(results__2__write_address),
     .write_data(results__2__write_data)
   );
-  operands_2 results__3 (
+  loaded results__3 (
     .clock(clock),
     .read_enable(results__3__read_enable),
     .read_address(results__3__read_address),
@@ -36168,7 +36395,7 @@ module arbiter (
   input wire [31:0] data_data__2,
   input wire [31:0] data_data__3,
   input wire [15:0] data_mask,
-  input wire [5:0] data_tag,
+  input wire [6:0] data_tag,
   input wire constants_valid,
   output reg constants_ready,
   input wire [27:0] constants_address,
@@ -36249,19 +36476,19 @@ module arbiter (
     req_data__3 = payload_data__3;
     req_mask = payload_mask;
     req_address = data_address;
-    req_tag = ({2'h0, data_tag} | 8'h40);
+    req_tag = ({1'h0, data_tag} | 8'h80);
     if (from_other) begin
       req_address = cache_address;
       req_tag = {2'h0, cache_tag};
       if (from_constants) begin
         req_address = constants_address;
-        req_tag = ({2'h0, constants_tag} | 8'h80);
+        req_tag = ({2'h0, constants_tag} | 8'h40);
       end
     end
     client_tag = rsp_tag[5:0];
     cache_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h0));
-    data_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
-    constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
+    data_rsp = (rsp_valid & rsp_tag[7]);
+    constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
   end
   always @(posedge clock) begin
     others_turn__q <= others_turn__d;
@@ -37254,9 +37481,9 @@ module slow_2 (
   wire [31:0] load_store__mem_data__2;
   wire [31:0] load_store__mem_data__3;
   wire [15:0] load_store__mem_mask;
-  wire [5:0] load_store__mem_tag;
+  wire [6:0] load_store__mem_tag;
   reg load_store__rsp_valid;
-  reg [5:0] load_store__rsp_tag;
+  reg [6:0] load_store__rsp_tag;
   reg [31:0] load_store__rsp_data__0;
   reg [31:0] load_store__rsp_data__1;
   reg [31:0] load_store__rsp_data__2;
@@ -37264,14 +37491,14 @@ module slow_2 (
   wire load_store__count_access;
   wire [2:0] load_store__count_atomic_merged;
   reg load_store__answer_valid;
-  reg [4:0] load_store__answer_tag;
+  reg [5:0] load_store__answer_tag;
   reg [3:0] load_store__answer_thread;
   reg load_store__answer_last;
   reg [31:0] load_store__answer_data;
   wire load_store__answer_ready;
   wire load_store__line_valid;
   wire [2:0] load_store__line_warp;
-  wire [4:0] load_store__line_tag;
+  wire [5:0] load_store__line_tag;
   wire [3:0] load_store__line_group;
   wire load_store__constant_read;
   wire [7:0] load_store__constant_line;
@@ -37297,7 +37524,7 @@ module slow_2 (
   reg attribute__launch_first;
   reg attribute__line_valid;
   reg [2:0] attribute__line_warp;
-  reg [4:0] attribute__line_tag;
+  reg [5:0] attribute__line_tag;
   reg [3:0] attribute__line_group;
   reg [31:0] attribute__line__0;
   reg [31:0] attribute__line__1;
@@ -37311,7 +37538,7 @@ module slow_2 (
   reg [31:0] attribute__lane_result;
   wire attribute__starved;
   wire attribute__answer_valid;
-  wire [4:0] attribute__answer_tag;
+  wire [5:0] attribute__answer_tag;
   wire [3:0] attribute__answer_thread;
   wire attribute__answer_last;
   wire [31:0] attribute__answer_data;
@@ -37525,7 +37752,7 @@ module slow_2 (
   reg [31:0] arbiter__data_data__2;
   reg [31:0] arbiter__data_data__3;
   reg [15:0] arbiter__data_mask;
-  reg [5:0] arbiter__data_tag;
+  reg [6:0] arbiter__data_tag;
   reg arbiter__constants_valid;
   wire arbiter__constants_ready;
   reg [27:0] arbiter__constants_address;
@@ -37764,6 +37991,10 @@ module slow_2 (
     access__unit = unit;
     access__unit_op = unit_op;
     access__high = e1_high;
+    access__a__0 = e1_a__0;
+    access__a__1 = e1_a__1;
+    access__a__2 = e1_a__2;
+    access__a__3 = e1_a__3;
     prepare__read_warp = issued_warp__q;
     again_next = 1'h0;
     if ((issued_warp__q == 3'h0)) begin
@@ -37798,15 +38029,19 @@ module slow_2 (
     atomic_threads__aop = e1_high[7:4];
     atomic_threads__again = again__q;
     atomic_threads__mask = e1_mask;
+    atomic_threads__c__0 = e1_c__0;
+    atomic_threads__c__1 = e1_c__1;
+    atomic_threads__c__2 = e1_c__2;
+    atomic_threads__c__3 = e1_c__3;
     fields_size = unit_op[4:3];
     fields_signed = unit_op[5];
     fields_warp = e1_warp;
+    fields_pc = e1_pc;
     fields_rd = e1_low[17:12];
     fields_slot = e1_high[23:21];
     fields_mask = atomic_threads__taking;
     fields_aop = e1_high[7:4];
     fields_return = e1_high[8];
-    fields_pc = e1_pc;
     sets__0__d = prepare__set__0;
     combined__0__d = prepare__combined__0;
     fields_set__0 = sets__0__q;
@@ -37817,24 +38052,16 @@ module slow_2 (
     fields_set__1 = sets__1__q;
     fields_combined__1 = combined__1__q;
     atomic_threads__set__1 = sets__1__q;
-    access__a__0 = e1_a__0;
-    atomic_threads__c__0 = e1_c__0;
     fields_address__0 = access__address__0;
+    fields_address__1 = access__address__1;
+    fields_address__2 = access__address__2;
+    fields_address__3 = access__address__3;
     fields_data__0 = e1_b__0;
     fields_data2__0 = e1_c__0;
-    access__a__1 = e1_a__1;
-    atomic_threads__c__1 = e1_c__1;
-    fields_address__1 = access__address__1;
     fields_data__1 = e1_b__1;
     fields_data2__1 = e1_c__1;
-    access__a__2 = e1_a__2;
-    atomic_threads__c__2 = e1_c__2;
-    fields_address__2 = access__address__2;
     fields_data__2 = e1_b__2;
     fields_data2__2 = e1_c__2;
-    access__a__3 = e1_a__3;
-    atomic_threads__c__3 = e1_c__3;
-    fields_address__3 = access__address__3;
     fields_data__3 = e1_b__3;
     fields_data2__3 = e1_c__3;
     load_store__req_size = fields_size;
@@ -37898,8 +38125,8 @@ module slow_2 (
     prepare__req_valid = (legal & (unit == 3'h3));
     prepare__req_aop = e1_high[7:4];
     prepare__req_warp = e1_warp;
-    prepare__req_rd = e1_low[17:12];
     prepare__req_mask = e1_mask;
+    prepare__req_rd = e1_low[17:12];
     prepare__req_return = e1_high[8];
     prepare__req_registers = unit_op[1];
     texture_door__selected = picks_texture;
@@ -37933,30 +38160,30 @@ module slow_2 (
     sfu__req_valid = (legal & (unit == 3'h1));
     sfu__req_op = unit_op[3:0];
     sfu__req_warp = e1_warp;
-    sfu__req_rd = e1_low[17:12];
     sfu__req_mask = e1_mask;
+    sfu__req_rd = e1_low[17:12];
     prepare__req_address__0 = access__address__0;
+    prepare__req_address__1 = access__address__1;
+    prepare__req_address__2 = access__address__2;
+    prepare__req_address__3 = access__address__3;
     prepare__req_data__0 = e1_b__0;
     prepare__req_data2__0 = e1_c__0;
     texture_door__req_u__0 = e1_a__0;
     texture_door__req_v__0 = e1_b__0;
     sfu__req_a__0 = e1_a__0;
     sfu__req_b__0 = e1_b__0;
-    prepare__req_address__1 = access__address__1;
     prepare__req_data__1 = e1_b__1;
     prepare__req_data2__1 = e1_c__1;
     texture_door__req_u__1 = e1_a__1;
     texture_door__req_v__1 = e1_b__1;
     sfu__req_a__1 = e1_a__1;
     sfu__req_b__1 = e1_b__1;
-    prepare__req_address__2 = access__address__2;
     prepare__req_data__2 = e1_b__2;
     prepare__req_data2__2 = e1_c__2;
     texture_door__req_u__2 = e1_a__2;
     texture_door__req_v__2 = e1_b__2;
     sfu__req_a__2 = e1_a__2;
     sfu__req_b__2 = e1_b__2;
-    prepare__req_address__3 = access__address__3;
     prepare__req_data__3 = e1_b__3;
     prepare__req_data2__3 = e1_c__3;
     texture_door__req_u__3 = e1_a__3;
@@ -38100,18 +38327,18 @@ module slow_2 (
     cache_reply_valid = arbiter__cache_rsp;
     cache_reply_tag = arbiter__client_tag;
     load_store__rsp_valid = arbiter__data_rsp;
-    load_store__rsp_tag = arbiter__client_tag;
+    load_store__rsp_tag = rsp_tag[6:0];
     cache_reply_data__0 = rsp_data__0;
-    load_store__rsp_data__0 = rsp_data__0;
-    constants__rsp_data__0 = rsp_data__0;
     cache_reply_data__1 = rsp_data__1;
-    load_store__rsp_data__1 = rsp_data__1;
-    constants__rsp_data__1 = rsp_data__1;
     cache_reply_data__2 = rsp_data__2;
-    load_store__rsp_data__2 = rsp_data__2;
-    constants__rsp_data__2 = rsp_data__2;
     cache_reply_data__3 = rsp_data__3;
+    load_store__rsp_data__0 = rsp_data__0;
+    load_store__rsp_data__1 = rsp_data__1;
+    load_store__rsp_data__2 = rsp_data__2;
     load_store__rsp_data__3 = rsp_data__3;
+    constants__rsp_data__0 = rsp_data__0;
+    constants__rsp_data__1 = rsp_data__1;
+    constants__rsp_data__2 = rsp_data__2;
     constants__rsp_data__3 = rsp_data__3;
   end
   always @(posedge clock) begin
@@ -39403,10 +39630,10 @@ module unit (
     loading = slow__loading;
     group_ready = workgroups__ready;
     workgroups__start = start;
+    workgroups__busy = busy;
     part_0 = {{host_shared_words + 13'h3} >> 32'h2};
     workgroups__rows = part_0[11:0];
     workgroups__open = group_open;
-    workgroups__busy = busy;
     workgroups__alive = flow__alive;
     workgroups__arrive_valid = flow__arrive_valid;
     workgroups__arrive_warp = flow__arrive_warp;
@@ -39536,10 +39763,10 @@ module unit (
     scheduler__thresholds = host_thresholds;
     mad_done = 2'h0;
     mad_done = {mad_done[1], completion__mad_done};
-    scheduler__mad_done = mad_done;
     sfu_done = 2'h0;
     sfu_done = {sfu_done[1], completion__sfu_done};
     sfu_done = {slow__sfu_done, sfu_done[0]};
+    scheduler__mad_done = mad_done;
     scheduler__sfu_done = sfu_done;
     scheduler__replay = slow__replay;
     pace__select_mask = scheduler__select_mask;
@@ -39626,13 +39853,13 @@ module unit (
     flow__e1_active = operand_read__e1_active;
     flow__e1_mask = operand_read__e1_mask;
     slow__start = start;
+    slow__tex_room = tex_room;
     slow__host_constant_base = host_constant_base;
     slow__host_constant_lines = host_constant_lines;
     slow__host_memory_lines = host_memory_lines;
     slow__host_shared_words = host_shared_words;
     slow__shared_base = workgroups__base;
     slow__issue_warp = operand_read__issue_warp;
-    slow__tex_room = tex_room;
     tex_valid = slow__tex_valid;
     slow__tex_ready = tex_ready;
     tex_kind = slow__tex_kind;
@@ -39687,32 +39914,32 @@ module unit (
     pick__enable = (operand_read__e1_low[7:0] == op_pick);
     pick__mask = operand_read__e1_mask;
     pick__a__0 = operand_read__e1_a__0;
+    pick__a__1 = operand_read__e1_a__1;
+    pick__a__2 = operand_read__e1_a__2;
+    pick__a__3 = operand_read__e1_a__3;
+    lanes__c__0 = operand_read__e1_c__0;
+    lanes__c__1 = operand_read__e1_c__1;
+    lanes__c__2 = operand_read__e1_c__2;
+    lanes__c__3 = operand_read__e1_c__3;
+    completion__result__0 = lanes__result__0;
+    completion__result__1 = lanes__result__1;
+    completion__result__2 = lanes__result__2;
+    completion__result__3 = lanes__result__3;
     pick__b__0 = operand_read__lane_b__0;
     lanes__a__0 = operand_read__lane_a__0;
     lanes__b__0 = pick__y__0;
-    lanes__c__0 = operand_read__e1_c__0;
-    completion__result__0 = lanes__result__0;
     operand_read__now_data__0 = lanes__result__0;
-    pick__a__1 = operand_read__e1_a__1;
     pick__b__1 = operand_read__lane_b__1;
     lanes__a__1 = operand_read__lane_a__1;
     lanes__b__1 = pick__y__1;
-    lanes__c__1 = operand_read__e1_c__1;
-    completion__result__1 = lanes__result__1;
     operand_read__now_data__1 = lanes__result__1;
-    pick__a__2 = operand_read__e1_a__2;
     pick__b__2 = operand_read__lane_b__2;
     lanes__a__2 = operand_read__lane_a__2;
     lanes__b__2 = pick__y__2;
-    lanes__c__2 = operand_read__e1_c__2;
-    completion__result__2 = lanes__result__2;
     operand_read__now_data__2 = lanes__result__2;
-    pick__a__3 = operand_read__e1_a__3;
     pick__b__3 = operand_read__lane_b__3;
     lanes__a__3 = operand_read__lane_a__3;
     lanes__b__3 = pick__y__3;
-    lanes__c__3 = operand_read__e1_c__3;
-    completion__result__3 = lanes__result__3;
     operand_read__now_data__3 = lanes__result__3;
     slow__lane_free = ((!operand_read__lane_next) & (!lanes__busy_next));
     lanes__loan_valid = slow__lane_valid;
@@ -39845,12 +40072,12 @@ module unit (
     events__select = counter_select;
     counter_value = events__value;
     events__running = running;
+    events__eligible = eligible;
     events__launched = launch_valid;
     events__issued_valid = scheduler__select__0_valid;
     events__issued_warp = scheduler__select__0_warp;
     events__alive = flow__alive;
     events__buffered = buffer__buffered;
-    events__eligible = eligible;
     events__held = scoreboard__hold;
     events__settled = scoreboard__idle;
     events__grant_wait = scheduler__count_wait;
@@ -43747,10 +43974,10 @@ module filter (
     if (takes) begin
       picked__d_valid = picks;
       picked__d_meta = meta;
-      picked__d_meta[5:0] = rd;
-      picked__d_channel = lowest__index;
       picked__d_is_float = is_float;
       picked__d_last = last;
+      picked__d_meta[5:0] = rd;
+      picked__d_channel = lowest__index;
     end
     low = 16'h0;
     high = 16'h0;
@@ -44101,12 +44328,12 @@ module filter (
       written__d_last = picked__q_last;
     end
     wb_valid = written__q_valid;
+    wb_last = written__q_last;
     part_0 = written__q_meta[22:17];
     wb_warp = part_0[2:0];
     wb_rd = written__q_meta[5:0];
     wb_mask = written__q_meta[12:9];
     wb_slot = written__q_meta[8:6];
-    wb_last = written__q_last;
   end
   always @(posedge clock) begin
     stage1__q_valid <= stage1__d_valid;
@@ -44593,6 +44820,7 @@ module texture (
     looked_offset__2__d = looked_offset__2__q;
     looked_offset__3__d = looked_offset__3__q;
     address_gen__flush = flush;
+    address_gen__descriptor_base = descriptor_base;
     address_gen__req_valid = req_valid;
     req_ready = address_gen__req_ready;
     address_gen__req_kind = req_kind;
@@ -44610,7 +44838,6 @@ module texture (
     address_gen__req_v__1 = req_v__1;
     address_gen__req_v__2 = req_v__2;
     address_gen__req_v__3 = req_v__3;
-    address_gen__descriptor_base = descriptor_base;
     address_gen__rsp_valid = rsp_valid;
     address_gen__rsp_data__0 = rsp_data__0;
     address_gen__rsp_data__1 = rsp_data__1;
@@ -45462,7 +45689,7 @@ module memory_switch (
   );
 endmodule
 
-module operands_3 (
+module operands_2 (
   input wire clock,
   input wire place_write_enable,
   input wire [3:0] place_write_address,
@@ -46274,7 +46501,7 @@ module atomic_unit (
     .index(next_thread__index),
     .chosen(next_thread__chosen)
   );
-  operands_3 operands (
+  operands_2 operands (
     .clock(clock),
     .place_write_enable(operands__place_write_enable),
     .place_write_address(operands__place_write_address),
@@ -46282,7 +46509,7 @@ module atomic_unit (
     .write_data(operands__write_data),
     .read_data(operands__read_data)
   );
-  operands_3 operands2 (
+  operands_2 operands2 (
     .clock(clock),
     .place_write_enable(operands2__place_write_enable),
     .place_write_address(operands2__place_write_address),
@@ -46784,6 +47011,7 @@ module shader_core_small (
     busy = (busy | (!unit__0__quiet));
     done = (dispatcher__done & (!busy));
     unit__0__start = start;
+    unit__0__counter_select = counter_select;
     unit__0__host_implicit_fences = host_implicit_fences;
     unit__0__host_bonuses = host_bonuses;
     unit__0__host_thresholds = host_thresholds;
@@ -46794,7 +47022,6 @@ module shader_core_small (
     unit__0__host_constant_lines = host_constant_lines;
     unit__0__host_memory_lines = host_memory_lines;
     unit__0__host_shared_words = host_shared_words;
-    unit__0__counter_select = counter_select;
     unit__0__launch_valid = dispatcher__launch_valid;
     unit__0__launch_warp = dispatcher__launch_warp;
     unit__0__launch_id = dispatcher__launch_id;

@@ -3080,10 +3080,10 @@ module filter (
     if (takes) begin
       picked__d_valid = picks;
       picked__d_meta = meta;
-      picked__d_meta[5:0] = rd;
-      picked__d_channel = lowest__index;
       picked__d_is_float = is_float;
       picked__d_last = last;
+      picked__d_meta[5:0] = rd;
+      picked__d_channel = lowest__index;
     end
     low = 16'h0;
     high = 16'h0;
@@ -3434,12 +3434,12 @@ module filter (
       written__d_last = picked__q_last;
     end
     wb_valid = written__q_valid;
+    wb_last = written__q_last;
     part_0 = written__q_meta[22:17];
     wb_warp = part_0[2:0];
     wb_rd = written__q_meta[5:0];
     wb_mask = written__q_meta[12:9];
     wb_slot = written__q_meta[8:6];
-    wb_last = written__q_last;
   end
   always @(posedge clock) begin
     stage1__q_valid <= stage1__d_valid;
@@ -3926,6 +3926,7 @@ module texture (
     looked_offset__2__d = looked_offset__2__q;
     looked_offset__3__d = looked_offset__3__q;
     address_gen__flush = flush;
+    address_gen__descriptor_base = descriptor_base;
     address_gen__req_valid = req_valid;
     req_ready = address_gen__req_ready;
     address_gen__req_kind = req_kind;
@@ -3943,7 +3944,6 @@ module texture (
     address_gen__req_v__1 = req_v__1;
     address_gen__req_v__2 = req_v__2;
     address_gen__req_v__3 = req_v__3;
-    address_gen__descriptor_base = descriptor_base;
     address_gen__rsp_valid = rsp_valid;
     address_gen__rsp_data__0 = rsp_data__0;
     address_gen__rsp_data__1 = rsp_data__1;

@@ -5,6 +5,9 @@ use crate::{GrantForm, THREADS};
 /// Width of a PC: programs have up to 2^20 instructions.
 pub const PC_BITS: usize = 20;
 
+/// Instructions of an execution unit whose memory accesses are under way.
+pub const OUTSTANDING: usize = 16;
+
 /// The numbers of a core. Every const generic of the core's blocks is one of them, or follows from
 /// them by one of the methods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,9 +90,9 @@ impl CoreConfig {
     pub const fn atomic_sets(self) -> usize {
         self.threads / 2
     }
-    /// Width of a memory access's tag: one of eight entries, and a thread.
+    /// Width of a memory access's tag: one of [`OUTSTANDING`] entries, and a thread.
     pub const fn access_tag_bits(self) -> usize {
-        3 + self.thread_bits()
+        bits_for(OUTSTANDING) + self.thread_bits()
     }
     /// Width of what travels with a quad to its unit's texture port: the warp; with two quads which
     /// of them, and whether it is the last.

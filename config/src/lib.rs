@@ -14,7 +14,7 @@ pub mod registers;
 mod scheduler;
 pub mod sdram;
 
-pub use core_config::{CoreConfig, PC_BITS};
+pub use core_config::{CoreConfig, OUTSTANDING, PC_BITS};
 pub use cores::{
     core, pipeline_counts, thread_counts, unit_counts, CORES, FULL, LED_COUNTS, NANO, POOLS, SMALL,
 };

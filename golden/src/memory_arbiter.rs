@@ -65,7 +65,7 @@ fn request(client: usize, inputs: &Inputs) -> Request {
         address,
         data: [0; 4],
         mask: 0,
-        tag: (client as u64) << 6 | tag,
+        tag: tag | if client == 2 { 1 << 6 } else { 0 },
     };
     match client {
         0 => read(inputs.cache_address, inputs.cache_tag),
@@ -78,7 +78,7 @@ fn request(client: usize, inputs: &Inputs) -> Request {
             address: inputs.data_address,
             data: inputs.data_data,
             mask: inputs.data_mask,
-            tag: 1 << 6 | inputs.data_tag,
+            tag: 1 << 7 | inputs.data_tag,
         },
     }
 }
@@ -90,7 +90,7 @@ impl Model for MemoryArbiter {
         let (offered, ready) = (self.offered(inputs), inputs.req_ready == 1);
         let taken = |client| Some(u64::from(ready && offered == Some(client)));
         let (answered, tag) = (inputs.rsp_valid == 1, inputs.rsp_tag);
-        let answer = |client: u64| Some(u64::from(answered && tag >> 6 == client));
+        let answer = |mine: bool| Some(u64::from(answered && mine));
         let out = offered.map(|client| request(client, inputs));
         let flag = |test: fn(&Request) -> bool| Some(out.as_ref().is_some_and(test).into());
         let atomic = out.as_ref().filter(|out| out.atomic);
@@ -108,9 +108,9 @@ impl Model for MemoryArbiter {
             req_data: carries.map_or([None; 4], |out| out.data.map(Some)),
             req_mask: carries.map(|out| out.mask),
             req_tag: out.as_ref().map(|out| out.tag),
-            cache_rsp: answer(0),
-            data_rsp: answer(1),
-            constants_rsp: answer(2),
+            cache_rsp: answer(tag >> 6 == 0),
+            data_rsp: answer(tag >> 7 == 1),
+            constants_rsp: answer(tag >> 6 == 1),
             client_tag: answered.then_some(tag & 63),
         }
     }

@@ -20,16 +20,17 @@
 //! - **throughput**: one line (up to four threads) in 51 cycles; the quads of eight threads one
 //!   after the other
 //! - **invariants**: every line is answered once for each of its threads, `last` with the highest;
-//!   at most `8 T` lines are not answered, of which one is at work
+//!   at most `16 T` lines are not answered, of which one is at work
 use crate::bundles::{AttributeAnswer, AttributeValue, LaneLoan, LaneOperands, Launch};
 use crate::cells::{Bram, LutRam, DFF};
 use crate::prelude::*;
+use warpwright_config::OUTSTANDING;
 use warpwright_isa::AluOp;
 
-/// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight
-/// instructions under way: `2^GA` lines is `8 T`.
+/// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for
+/// [`OUTSTANDING`] instructions under way, with a line for each thread: `2^GA` lines.
 #[derive(LogicBlock)]
-#[check(LW <= 6 && (T == 4 || T == 8) && 1 << GA == 8 * T, "up to 64 warps of one quad or two")]
+#[check(LW <= 6 && (T == 4 || T == 8) && 1 << GA == OUTSTANDING * T, "64 warps of one quad or two")]
 pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -67,7 +68,7 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     warps: LutRam<GA, LW>,
     head: DFF<Bits<GA>>,
     tail: DFF<Bits<GA>>,
-    count: DFF<Bits<6>>,
+    count: DFF<Bits<7>>,
     // The line at work; threads from the quad at work on, which quad, step and thread.
     busy: DFF<Bit>,
     tag: DFF<Bits<GA>>,

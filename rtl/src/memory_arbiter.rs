@@ -4,8 +4,8 @@
 //!
 //! Load/store has priority, but when others wait, one of them is served after each of its requests
 //! (after the last one of a set of an atomic): the decision comes from a register. The instruction
-//! cache and the constant buffer alternate. The client of a reply is in bits 7:6 of its tag: 0
-//! instruction cache, 1 load/store, 2 constant buffer.
+//! cache and the constant buffer alternate. A tag with bit 7 is one of
+//! load/store, with bit 6 alone one of the constant buffer, with neither one of the cache.
 //!
 //! - **latency**: none; an offer may change until it is taken: it goes into a FIFO
 //! - **throughput**: one request per cycle
@@ -13,14 +13,16 @@
 //!   requests of load/store (counting sets of an atomic as one) and one of each other
 use crate::bundles::{LineRead, MemoryPayload, MemoryRequest};
 use crate::cells::DFF;
+use crate::load_store::ACCESS_TAG;
 use crate::prelude::*;
 
-/// Client in bits 7:6 of a tag.
+/// Bits 7:6 of a tag of the instruction cache, and of the constant buffer.
 const CACHE: u64 = 0;
-const DATA: u64 = 1;
-const CONSTANTS: u64 = 2;
-const DATA_TAG: u64 = DATA << 6;
+const CONSTANTS: u64 = 1;
 const CONSTANTS_TAG: u64 = CONSTANTS << 6;
+/// The bit of a tag of load/store.
+const DATA: usize = 7;
+const DATA_TAG: u64 = 1 << DATA;
 
 /// The arbiter.
 #[derive(LogicBlock)]
@@ -30,7 +32,7 @@ pub struct MemoryArbiter {
     /// Refills of the instruction cache.
     pub cache: LineRead<In, 6>,
     /// Requests of the load/store unit.
-    pub data: MemoryRequest<In, 6>,
+    pub data: MemoryRequest<In, ACCESS_TAG>,
     /// Fills of the constant buffer.
     pub constants: LineRead<In, 6>,
     /// The chosen request.
@@ -45,7 +47,7 @@ pub struct MemoryArbiter {
     pub data_rsp: Signal<Out, Bit>,
     /// The reply is for the constant buffer.
     pub constants_rsp: Signal<Out, Bit>,
-    /// Tag of the reply without bits 7:6, for the client.
+    /// Tag of the reply without bits 7:6, for the cache and the constant buffer.
     pub client_tag: Signal<Out, Bits<6>>,
     // The others have waited for a request of load/store and are served next.
     others_turn: DFF<Bit>,
@@ -94,7 +96,7 @@ impl Logic for MemoryArbiter {
         self.data.drive(&mut self.payload);
         self.payload.drive(&mut self.req);
         self.req.address.next = self.data.address.val();
-        self.req.tag.next = bit_cast::<8, 6>(self.data.tag.val()) | DATA_TAG;
+        self.req.tag.next = bit_cast::<8, ACCESS_TAG>(self.data.tag.val()) | DATA_TAG;
         if self.from_other.val() {
             self.req.address.next = self.cache.address.val();
             self.req.tag.next = bit_cast::<8, 6>(self.cache.tag.val());
@@ -105,7 +107,7 @@ impl Logic for MemoryArbiter {
         }
         self.client_tag.next = self.rsp_tag.val().get_bits::<6>(0);
         self.cache_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == CACHE);
-        self.data_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == DATA);
+        self.data_rsp.next = self.rsp_valid.val() & self.rsp_tag.val().get_bit(DATA);
         self.constants_rsp.next =
             self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == CONSTANTS);
     }

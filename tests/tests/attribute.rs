@@ -154,10 +154,10 @@ fn every_thread_gets_its_value() {
     let seed = seed(4);
     println!("attribute: seed {seed}");
     for (busy, seed) in [(0, seed), (4, seed + 1), (7, seed + 2)] {
-        let mut dut = Attribute::<3, 4, 5>::default().ready();
+        let mut dut = Attribute::<3, 4, 6>::default().ready();
         let taken = drive(&mut dut, [8, 4], busy, seed, cycles(40_000));
         assert!(taken.len() > 60, "{} lines answered", taken.len());
-        let mut dut = Attribute::<3, 8, 6>::default().ready();
+        let mut dut = Attribute::<3, 8, 7>::default().ready();
         let taken = drive(&mut dut, [8, 8], busy, seed, cycles(100_000));
         assert!(taken.len() > 60, "{} lines answered with warps of eight threads", taken.len());
     }
@@ -165,8 +165,8 @@ fn every_thread_gets_its_value() {
 
 #[test]
 fn the_verilog_gives_the_same_values() {
-    let mut of_eight = Attribute::<3, 4, 5>::default().ready();
-    let mut of_32 = Attribute::<5, 4, 5>::default().ready();
+    let mut of_eight = Attribute::<3, 4, 6>::default().ready();
+    let mut of_32 = Attribute::<5, 4, 6>::default().ready();
     for (dut, warps) in [(&mut of_eight as &mut dyn Dut, 8), (&mut of_32, 32)] {
         let mut compiled =
             CompiledModel::of(dut, "attribute").expect("it is exported and compiled");
@@ -180,7 +180,7 @@ fn the_verilog_gives_the_same_values() {
 /// One line at a time on a lane that is free.
 #[test]
 fn a_line_takes_52_cycles_and_lines_are_51_apart() {
-    let mut dut = Attribute::<3, 4, 5>::default().ready();
+    let mut dut = Attribute::<3, 4, 6>::default().ready();
     let mut bench = Bench::<_, Inputs, Outputs>::new(&mut dut);
     let mut lane: VecDeque<u64> = VecDeque::from(vec![0; LANE]);
     let mut ends = vec![];

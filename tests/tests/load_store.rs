@@ -12,13 +12,13 @@ use warpwright_sim::harness::{cycles, seed, Bench, Random, Stimulus};
 
 #[test]
 fn every_instruction_has_its_effect_once() {
-    every_effect_once(&mut LoadStore::<3, 4, 2, 3, 5>::new(UnitSet::EMPTY).ready(), 8, 4, seed(8));
+    every_effect_once(&mut LoadStore::<3, 4, 2, 3, 6>::new(UnitSet::EMPTY).ready(), 8, 4, seed(8));
 }
 
 /// Warps of eight threads, in rust-hdl and as exported Verilog.
 #[test]
 fn every_instruction_of_eight_threads_has_its_effect_once() {
-    let mut dut = LoadStore::<3, 8, 4, 4, 6>::new(UnitSet::EMPTY).ready();
+    let mut dut = LoadStore::<3, 8, 4, 4, 7>::new(UnitSet::EMPTY).ready();
     let mut compiled = CompiledModel::of(&dut, "load_store").expect("it is exported and compiled");
     every_effect_once(&mut dut, 8, 8, seed(9));
     every_effect_once(&mut compiled, 8, 8, seed(10));
@@ -27,7 +27,7 @@ fn every_instruction_of_eight_threads_has_its_effect_once() {
 /// The unit of `full`, in rust-hdl and as exported Verilog.
 #[test]
 fn every_instruction_of_32_warps_has_its_effect_once() {
-    let mut dut = LoadStore::<5, 4, 2, 3, 5>::new(UnitSet::EMPTY).ready();
+    let mut dut = LoadStore::<5, 4, 2, 3, 6>::new(UnitSet::EMPTY).ready();
     let mut compiled = CompiledModel::of(&dut, "load_store").expect("it is exported and compiled");
     every_effect_once(&mut dut, 32, 4, seed(11));
     every_effect_once(&mut compiled, 32, 4, seed(12));
@@ -147,7 +147,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
 
 /// Feeds loads of one line each whenever the unit takes them; accesses in 200 cycles.
 fn loads_in_200_cycles(latency: usize) -> u64 {
-    let mut dut = LoadStore::<3, 4, 2, 3, 5>::new(UnitSet::EMPTY).ready();
+    let mut dut = LoadStore::<3, 4, 2, 3, 6>::new(UnitSet::EMPTY).ready();
     let mut bench = Bench::<_, Inputs, Outputs>::new(&mut dut);
     let mut answers: VecDeque<Option<u64>> = (0..latency - 1).map(|_| None).collect();
     let mut accesses = 0;

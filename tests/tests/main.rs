@@ -13,6 +13,7 @@ mod calls;
 mod contention;
 mod core;
 mod cosim;
+mod data_parallel;
 mod decode;
 mod directed;
 mod divergence;

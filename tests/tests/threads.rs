@@ -6,7 +6,6 @@ use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble, Options};
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
-use warpwright_sim::harness::{seed, Random};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::cases::each;
 use warpwright_tests::programs::{count, mads, Image, Job, FAST, SLOW, WILD};
@@ -224,37 +223,4 @@ fn what_there_is_not_is_refused() {
     assert!(error.contains("1, 2, 4 or 8 lanes: there is none with 3"), "{error}");
     let program = assemble("exit.s", source).expect("a program");
     assert_eq!(program.launch.warp_threads, 4);
-}
-
-/// The claim of docs/mechanisms/4.md: 3,000 bytes in 256 bins of shared memory, by 8 warps of eight
-/// threads on eight lanes, in fewer than 5,000 cycles at memory latency 10.
-#[test]
-fn a_histogram_of_3000_bytes_takes_less_than_5000_cycles() {
-    let mut random = Random::new(seed(43));
-    let bytes: Vec<u8> = (0..3000).map(|_| random.below(256) as u8).collect();
-    let mut expected = vec![0; 256];
-    bytes.iter().for_each(|&byte| expected[usize::from(byte)] += 1);
-    let words: Vec<String> = bytes
-        .chunks_exact(4)
-        .map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")).to_string())
-        .collect();
-    let each_of_four = |text: &str| -> String {
-        (0..4).map(|part| text.replace("PART", &(256 * part).to_string())).collect()
-    };
-    let text = format!(
-        ".threads 64\n.workgroup 64\n.shared 1024\n.temp r9\n.buffer bins 1024\n\
-         .buffer bytes 3000 = {}\n\
-         s2r r0, tid\nshl r1, r0, 2\nmov r2, 0\n{}bar\nmov r5, 3000\nmov r6, 1\nmov r7, r0\n\
-         again: ld.u8 r2, [r7 + bytes]\niadd r7, r7, 64\nshl r2, r2, 2\nsatom.add _, [r2], r6\n\
-         isetp.ltu p0, r7, r5\n@p0 bra again\nsync\nbar\n{}exit\n",
-        words.join(", "),
-        each_of_four("sts [r1 + PART], r2\n"),
-        each_of_four("lds r2, [r1 + PART]\nst [r1 + bins + PART], r2\n"),
-    );
-    let job = Job::for_warps("histogram of bytes", &text, None, vec![], 8);
-    let memory = MemoryConfig { latency: 10, ..FAST };
-    let outcome = run(&job, &design(EngineKind::Verilator, 8, 8), EngineKind::Verilator, memory);
-    assert_eq!(job.words(&outcome.memory, "bins"), expected);
-    println!("{} cycles", outcome.cycles);
-    assert!(outcome.cycles < 5000, "{} cycles", outcome.cycles);
 }

@@ -35,7 +35,7 @@ impl Stimulus for Neighbours {
         let dice = random();
         // Sometimes the lane is busy for long.
         let free = dice >> 60 & 3 != 0 && dice & 3 != 0;
-        let line = self.lines < 31 && dice >> 4 & 7 == 0;
+        let line = self.lines < 63 && dice >> 4 & 7 == 0;
         self.lines += u64::from(line);
         let word = |value: u64| value & 0xffff_ffff;
         Inputs {

@@ -29,7 +29,7 @@ impl Stimulus for Neighbours {
             held.data_word = word(2);
             held.data_address = word(28);
             held.data_data = std::array::from_fn(|_| word(32));
-            (held.data_mask, held.data_tag) = (word(16), word(6));
+            (held.data_mask, held.data_tag) = (word(16), word(7));
         }
         if held.constants_valid == 0 {
             (held.constants_valid, held.constants_address, held.constants_tag) =

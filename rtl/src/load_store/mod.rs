@@ -2,7 +2,7 @@
 //! Loads, stores and the memory half of atomics, coalesced (specs 4 and 6).
 //!
 //! A warp instruction waits in a FIFO of eight. Taken out, it is checked (alignment, range), gets
-//! one of eight entries of the outstanding table, and sends one access a cycle: all remaining
+//! one of sixteen entries of the outstanding table, and sends one access a cycle: all remaining
 //! threads in the memory line of the lowest remaining thread go together. Of two threads that store
 //! the same byte the higher one wins. An atomic PREFIX sends one access for each prepared set and
 //! one for each thread outside them; an unmerged atomic one per thread, in thread order. The reply
@@ -15,7 +15,7 @@
 //!
 //! - **latency**: request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the
 //!   completion of a store: 2
-//! - **throughput**: one access per cycle, eight instructions outstanding
+//! - **throughput**: one access per cycle, sixteen instructions outstanding
 //! - **invariants**: every instruction completes its slot exactly once; a faulting one and those of
 //!   its warp behind it make no access
 mod access;
@@ -23,6 +23,8 @@ mod intake;
 mod outstanding;
 mod requests;
 mod stages;
+
+pub use stages::ACCESS_TAG;
 
 use crate::bundles::{
     AttributeValue, ConstantRead, FaultReport, LaunchWarp, LoadedLine, MemoryInstruction,
@@ -34,16 +36,17 @@ use access::Access;
 use intake::Intake;
 use outstanding::Outstanding;
 use requests::Requests;
-use stages::{AccessFlags, Origin, Sending};
+use stages::{AccessFlags, Origin, Sending, ENTRY};
+use warpwright_config::OUTSTANDING;
 use warpwright_isa::alu_op::load_store::ATOMIC;
 use warpwright_isa::{AtomicOp, FaultCause, OptionalUnit, UnitSet};
 
 /// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T
-/// / 2`, the sets of a PREPARE; `CB` bits count threads, and a tag has `GA` bits, three more than
+/// / 2`, the sets of a PREPARE; `CB` bits count threads, and a tag has `GA` bits, four more than
 /// the number of a thread.
 #[derive(LogicBlock)]
 #[block(new(without: UnitSet))]
-#[check(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads")]
+#[check(LW <= 6 && OUTSTANDING * T == 1 << GA, "up to 64 warps, bits for entries of threads")]
 #[derived(has_atomics = !without.contains(OptionalUnit::AtomicUnit))]
 pub struct LoadStore<
     const LW: usize,
@@ -71,9 +74,9 @@ pub struct LoadStore<
     /// No instruction waits, sends or is outstanding.
     pub idle: Signal<Out, Bit>,
     /// Requests to memory.
-    pub mem: MemoryRequest<Out, 6>,
+    pub mem: MemoryRequest<Out, ACCESS_TAG>,
     /// Replies of memory.
-    pub rsp: MemoryReply<In, 6>,
+    pub rsp: MemoryReply<In, ACCESS_TAG>,
     /// An access is sent to memory in this cycle.
     pub count_access: Signal<Out, Bit>,
     /// Atomic accesses merged away, in this cycle.
@@ -88,7 +91,7 @@ pub struct LoadStore<
     intake: Lazy<Intake<T, S>>,
     // The instruction that sends accesses, and its sets.
     working: DFF<Bit>,
-    entry: DFF<Bits<3>>,
+    entry: DFF<Bits<ENTRY>>,
     sending: Registers<Sending<Local, T>>,
     set: [DFF<Bits<T>>; S],
     access: Lazy<Access<T, S, CB>>,
@@ -97,10 +100,10 @@ pub struct LoadStore<
     out_valid: DFF<Bit>,
     out_constant: DFF<Bit>,
     out_flags: DFF<AccessFlags>,
-    out: Registers<RequestedLine<Local, 6>>,
+    out: Registers<RequestedLine<Local, ACCESS_TAG>>,
     // Tag of the line of constants that has been read.
     held: DFF<Bit>,
-    held_tag: DFF<Bits<6>>,
+    held_tag: DFF<Bits<ACCESS_TAG>>,
     #[drives(fault.valid)]
     bad: DFF<Bit>,
     #[drives(fault.cause)]
@@ -130,7 +133,7 @@ pub struct LoadStore<
     // The bits that a kind can have.
     #[value(if has_atomics { 7 } else { 7 & !u64::from(ATOMIC) })]
     kinds: Constant<Bits<3>>,
-    tag: Signal<Local, Bits<6>>,
+    tag: Signal<Local, Bits<ACCESS_TAG>>,
     along: Signal<Local, Bits<CB>>,
     space: Signal<Local, Bit>,
 }
@@ -178,8 +181,8 @@ impl Logic for LoadStore {
             | self.constant.read.val();
         self.step.next =
             self.working.q.val() & self.sending.q.remaining.val().any() & self.space.val();
-        self.tag.next = bit_cast::<6, 3>(self.entry.q.val()) << self.thread_bits.val();
-        self.tag.next = self.tag.val() | bit_cast::<6, 3>(self.access.first_thread.val());
+        self.tag.next = bit_cast::<ACCESS_TAG, ENTRY>(self.entry.q.val()) << self.thread_bits.val();
+        self.tag.next = self.tag.val() | bit_cast::<ACCESS_TAG, 3>(self.access.first_thread.val());
         // `step` arrives later than the access.
         if self.space.val() {
             self.out_constant.d.next = self.is_constant.val();
@@ -321,13 +324,11 @@ impl Logic for LoadStore {
         self.outstanding.value_last.next = self.answer.last.val();
         self.answer.ready.next = !self.rsp.valid.val() & !self.held.q.val();
         if !self.rsp.valid.val() {
-            self.outstanding.rsp.tag.next = bit_cast::<6, GA>(self.answer.tag.val());
+            self.outstanding.rsp.tag.next = bit_cast::<ACCESS_TAG, GA>(self.answer.tag.val());
             self.outstanding.rsp.data[0].next = self.answer.data.val();
             if self.held.q.val() {
                 self.outstanding.rsp.tag.next = self.held_tag.q.val();
-                for i in 0..4 {
-                    self.outstanding.rsp.data[i].next = self.constant.data[i].val();
-                }
+                self.constant.drive(&mut self.outstanding.rsp, [data]);
             }
         }
         self.outstanding.line.drive(&mut self.line);

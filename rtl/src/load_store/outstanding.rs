@@ -10,15 +10,16 @@
 //!
 //! Latency: last reply to write-back 3 cycles, to the completion of what writes no register 2.
 //! Throughput: one reply and one write-back per cycle.
-use super::stages::{Entry, NewEntry, SentAccess};
+use super::stages::{Entry, NewEntry, SentAccess, ACCESS_TAG, ENTRY};
 use crate::bundles::{
     LineThreads, MemoryReply, RegisteredRow, SingleRow, StoreDone, BYTE, HALF, STORE,
 };
 use crate::cells::{Bram, LutRam, Table, TablePlace, DFF};
 use crate::prelude::*;
+use warpwright_config::OUTSTANDING;
 
-/// Eight instructions of a core with `2^LW` warps of `T` threads, which `CB` bits count; an access
-/// has a tag of `GA` bits.
+/// [`OUTSTANDING`] instructions of a core with `2^LW` warps of `T` threads, which `CB` bits count;
+/// an access has a tag of `GA` bits.
 #[derive(LogicBlock)]
 pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const GA: usize> {
     /// Clock.
@@ -26,13 +27,13 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     /// An entry is free.
     pub any_free: Signal<Out, Bit>,
     /// The entry.
-    pub free_entry: Signal<Out, Bits<3>>,
+    pub free_entry: Signal<Out, Bits<ENTRY>>,
     /// An instruction takes the free entry.
     pub take: NewEntry<In, LW, T>,
     /// The access of the instruction that sends.
     pub access: SentAccess<In, GA, T>,
     /// Reply of memory, of the constant buffer, or a value of one thread of a load of lines.
-    pub rsp: MemoryReply<In, 6>,
+    pub rsp: MemoryReply<In, ACCESS_TAG>,
     /// The reply is such a value, in word 0.
     pub rsp_value: Signal<In, Bit>,
     /// Thread of the value, one-hot.
@@ -47,41 +48,41 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     pub store_done: StoreDone<Out, LW>,
     /// No entry is taken and no result waits.
     pub empty: Signal<Out, Bit>,
-    used: DFF<Bits<8>>,
-    sent: DFF<Bits<8>>,
-    pending: [DFF<Bits<CB>>; 8],
+    used: DFF<Bits<OUTSTANDING>>,
+    sent: DFF<Bits<OUTSTANDING>>,
+    pending: [DFF<Bits<CB>>; OUTSTANDING],
     // By entry, read at the reply and at write-back.
-    table_reply: Table<3, Entry>,
-    table_words: [Table<3, Bits<2>>; T],
-    table_bytes: [Table<3, Bits<2>>; T],
-    table_meta: Table<3, Entry>,
-    table_mask: Table<3, Bits<T>>,
-    table_warp: Table<3, Bits<LW>>,
-    line_warps: Table<3, Bits<LW>>,
+    table_reply: Table<ENTRY, Entry>,
+    table_words: [Table<ENTRY, Bits<2>>; T],
+    table_bytes: [Table<ENTRY, Bits<2>>; T],
+    table_meta: Table<ENTRY, Entry>,
+    table_mask: Table<ENTRY, Bits<T>>,
+    table_warp: Table<ENTRY, Bits<LW>>,
+    line_warps: Table<ENTRY, Bits<LW>>,
     groups: LutRam<GA, T>,
-    loaded: [Bram<3, 32>; T],
+    loaded: [Bram<ENTRY, 32>; T],
     // Write-back.
     leaving: DFF<Bit>,
-    leaver: DFF<Bits<3>>,
+    leaver: DFF<Bits<ENTRY>>,
     // The registered result: ends the critical path from block RAM to the bytes of a word.
     out: Registers<RegisteredRow<Local, LW, T>>,
     #[value(1)]
-    one_entry: Constant<Bits<8>>,
+    one_entry: Constant<Bits<OUTSTANDING>>,
     #[value(T.ilog2())]
     thread_bits: Constant<Bits<3>>,
-    at_reply: TablePlace<Local, 3>,
-    at_leaver: TablePlace<Local, 3>,
-    spare: Signal<Local, Bits<3>>,
-    used_now: Signal<Local, Bits<8>>,
-    sent_now: Signal<Local, Bits<8>>,
-    complete: Signal<Local, Bits<8>>,
-    pick: Signal<Local, Bits<3>>,
+    at_reply: TablePlace<Local, ENTRY>,
+    at_leaver: TablePlace<Local, ENTRY>,
+    spare: Signal<Local, Bits<ENTRY>>,
+    used_now: Signal<Local, Bits<OUTSTANDING>>,
+    sent_now: Signal<Local, Bits<OUTSTANDING>>,
+    complete: Signal<Local, Bits<OUTSTANDING>>,
+    pick: Signal<Local, Bits<ENTRY>>,
     pick_any: Signal<Local, Bit>,
     pick_after: Signal<Local, Bit>,
     is_line: Signal<Local, Bit>,
     served: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
-    reply_entry: Signal<Local, Bits<3>>,
+    reply_entry: Signal<Local, Bits<ENTRY>>,
     reply_meta: Signal<Local, Entry>,
     word: Signal<Local, Bits<2>>,
     first_byte: Signal<Local, Bits<2>>,
@@ -93,7 +94,7 @@ pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const G
     room: Signal<Local, Bit>,
     taken: Signal<Local, Bit>,
     level: Signal<Local, Bits<CB>>,
-    entry_bits: Signal<Local, Bits<6>>,
+    entry_bits: Signal<Local, Bits<ACCESS_TAG>>,
 }
 
 #[hdl_gen]
@@ -108,7 +109,7 @@ impl Logic for Outstanding {
         }
         self.spare.next = 0.into();
         self.any_free.next = false;
-        for i in 0..8 {
+        for i in 0..OUTSTANDING {
             if !self.used.q.val().get_bit(i) {
                 self.spare.next = i.to_bits();
                 self.any_free.next = true;
@@ -121,7 +122,7 @@ impl Logic for Outstanding {
         // The free entry and that of a waiting access are written speculatively: `take.valid` and
         // `access.valid` arrive late.
         self.entry_bits.next = self.rsp.tag.val() >> self.thread_bits.val();
-        self.reply_entry.next = self.entry_bits.val().get_bits::<3>(0);
+        self.reply_entry.next = self.entry_bits.val().get_bits::<ENTRY>(0);
         self.at_reply.write_enable.next = self.any_free.val();
         self.at_reply.write_address.next = self.spare.val();
         self.at_reply.read_address.next = self.reply_entry.val();
@@ -190,7 +191,7 @@ impl Logic for Outstanding {
             self.loaded[i].write_data.next = self.value.val();
         }
         self.complete.next = 0.into();
-        for i in 0..8 {
+        for i in 0..OUTSTANDING {
             self.level.next = self.pending[i].q.val();
             if self.access.valid.val() & (self.access.entry.val() == i.to_bits()) {
                 self.level.next = self.level.val() + 1;
@@ -268,7 +269,7 @@ impl Logic for Outstanding {
             self.complete.next =
                 self.complete.val() & !(self.one_entry.val() << self.leaver.q.val());
         }
-        for i in 0..8 {
+        for i in 0..OUTSTANDING {
             if self.complete.val().get_bit(i) {
                 if self.leaver.q.val() < i.to_bits() {
                     if !self.pick_after.val() {

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! Structures and bundles between the stages of the load/store unit.
 use crate::prelude::*;
+use warpwright_config::OUTSTANDING;
+
+/// Bits of an entry of the outstanding table.
+pub const ENTRY: usize = 4;
+/// Bits of an access's tag: its entry above a thread of up to eight.
+pub const ACCESS_TAG: usize = ENTRY + 3;
+const _: () = assert!(1 << ENTRY == OUTSTANDING, "an entry for each instruction under way");
 
 /// An instruction apart from the words of its threads, as the FIFO keeps it.
 #[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
@@ -120,7 +127,7 @@ pub struct SentAccess<D: Way, const GA: usize, const T: usize> {
     /// It is sent in this cycle; a set of compare-and-exchanges with its last request.
     pub valid: Signal<D, Bit>,
     /// Entry of its instruction.
-    pub entry: Signal<D, Bits<3>>,
+    pub entry: Signal<D, Bits<ENTRY>>,
     /// Tag of the reply: the entry above the lowest thread.
     pub tag: Signal<D, Bits<GA>>,
     /// Threads that the reply is for.

@@ -30,7 +30,7 @@ const WORDS: usize = 12;
 /// PREPARE, load/store, atomic unit and memory in a chain.
 struct Chain {
     prepare: Bench<Box<AtomicPrepare<3, 4, 2>>, prepare::Inputs, prepare::Outputs>,
-    load_store: Bench<Box<LoadStore<3, 4, 2, 3, 5>>, load_store::Inputs, load_store::Outputs>,
+    load_store: Bench<Box<LoadStore<3, 4, 2, 3, 6>>, load_store::Inputs, load_store::Outputs>,
     atomic_unit: Bench<Box<AtomicUnit>, unit::Inputs, unit::Outputs>,
     memory: Memory,
     /// The memory of the threads run one by one.

@@ -3,6 +3,7 @@
 use super::super::slow_results::{LOAD_STORE, PREPARE, SFU, SHARED, TEXTURE};
 use crate::instruction_buffer::control_bits;
 use crate::instruction_word::{self as word, memory_op};
+use crate::load_store::ACCESS_TAG;
 use crate::prelude::*;
 use warpwright_isa::Unit;
 
@@ -174,7 +175,7 @@ impl Logic for super::SlowUnits {
         self.cache_reply.valid.next = self.arbiter.cache_rsp.val();
         self.cache_reply.tag.next = self.arbiter.client_tag.val();
         self.load_store.rsp.valid.next = self.arbiter.data_rsp.val();
-        self.load_store.rsp.tag.next = self.arbiter.client_tag.val();
+        self.load_store.rsp.tag.next = self.rsp.tag.val().get_bits::<ACCESS_TAG>(0);
         self.rsp.drive(&mut self.cache_reply, [data]);
         self.rsp.drive(&mut self.load_store.rsp, [data]);
         self.rsp.drive(&mut self.constants.rsp, [data]);
