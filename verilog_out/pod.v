@@ -3315,12 +3315,12 @@ module pod (
     weight__bonuses = bonuses;
     weight__overdue = overdue;
     weight__follows = follows;
-    weight__won = {one << winner__q};
     weight__replay = replay;
     weight__granted = granted;
     weight__phase_granted = phase_granted;
     weight__slow_pipe = slow_pipe;
     weight__idle_pipe = idle_pipe;
+    weight__won = {one << winner__q};
     weight__vertex = vertex__q;
     weight__compute = compute__q;
     weight__age__0 = ages__0__q;

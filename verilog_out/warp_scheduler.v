@@ -3315,12 +3315,12 @@ module pod (
     weight__bonuses = bonuses;
     weight__overdue = overdue;
     weight__follows = follows;
-    weight__won = {one << winner__q};
     weight__replay = replay;
     weight__granted = granted;
     weight__phase_granted = phase_granted;
     weight__slow_pipe = slow_pipe;
     weight__idle_pipe = idle_pipe;
+    weight__won = {one << winner__q};
     weight__vertex = vertex__q;
     weight__compute = compute__q;
     weight__age__0 = ages__0__q;
@@ -4167,8 +4167,8 @@ module warp_scheduler (
     end
     grant__reads = is_texture;
     grant__live = live;
-    grant__issuer = select_mask;
     grant__mark_t = mark_t;
+    grant__issuer = select_mask;
     if (by_phase) begin
       grant__mark_t = 8'h0;
     end
@@ -4195,6 +4195,7 @@ module warp_scheduler (
     pod__0__launched = {launched >> base__0};
     pod__0__launch_stage = launch_stage;
     pod__0__new_tile = new_tile;
+    pod__0__bonuses = bonuses;
     pod__0__none_live = (!(|live));
     pod__0__ended = {ended >> base__0};
     pod__0__replay = {(replay & live) >> base__0};
@@ -4202,7 +4203,6 @@ module warp_scheduler (
     pod__0__phase_granted = {(grant__phase_granted & counted) >> base__0};
     pod__0__slow_pipe = {slow_pipe >> base__0};
     pod__0__idle_pipe = {idle_pipe >> base__0};
-    pod__0__bonuses = bonuses;
   end
   always @(posedge clock) begin
     tile__q <= tile__d;

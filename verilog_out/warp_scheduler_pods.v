@@ -6489,12 +6489,12 @@ module pod (
     weight__bonuses = bonuses;
     weight__overdue = overdue;
     weight__follows = follows;
-    weight__won = {one << winner__q};
     weight__replay = replay;
     weight__granted = granted;
     weight__phase_granted = phase_granted;
     weight__slow_pipe = slow_pipe;
     weight__idle_pipe = idle_pipe;
+    weight__won = {one << winner__q};
     weight__vertex = vertex__q;
     weight__compute = compute__q;
     weight__age__0 = ages__0__q;
@@ -8600,8 +8600,8 @@ module warp_scheduler_pods (
     end
     grant__reads = is_texture;
     grant__live = live;
-    grant__issuer = select_mask;
     grant__mark_t = mark_t;
+    grant__issuer = select_mask;
     if (by_phase) begin
       grant__mark_t = 48'h0;
     end
@@ -8630,6 +8630,7 @@ module warp_scheduler_pods (
     pod__0__launched = part_1[23:0];
     pod__0__launch_stage = launch_stage;
     pod__0__new_tile = new_tile;
+    pod__0__bonuses = bonuses;
     pod__0__none_live = (!(|live));
     part_2 = {ended >> base__0};
     pod__0__ended = part_2[23:0];
@@ -8643,7 +8644,6 @@ module warp_scheduler_pods (
     pod__0__slow_pipe = part_6[23:0];
     part_7 = {idle_pipe >> base__0};
     pod__0__idle_pipe = part_7[23:0];
-    pod__0__bonuses = bonuses;
     closed = 48'h0;
     if (pipes__mad_closed[1]) begin
       closed = for_mad;
@@ -8662,6 +8662,7 @@ module warp_scheduler_pods (
     pod__1__launched = part_9[23:0];
     pod__1__launch_stage = launch_stage;
     pod__1__new_tile = new_tile;
+    pod__1__bonuses = bonuses;
     pod__1__none_live = (!(|live));
     part_10 = {ended >> base__1};
     pod__1__ended = part_10[23:0];
@@ -8675,7 +8676,6 @@ module warp_scheduler_pods (
     pod__1__slow_pipe = part_14[23:0];
     part_15 = {idle_pipe >> base__1};
     pod__1__idle_pipe = part_15[23:0];
-    pod__1__bonuses = bonuses;
   end
   always @(posedge clock) begin
     tile__q <= tile__d;
