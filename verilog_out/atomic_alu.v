@@ -1,6 +1,67 @@
 // SPDX-License-Identifier: MIT
 // atomic_alu: every atomic operation, floats and products in several cycles
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Every atomic operation, one after the other (docs/mechanisms/4.md).
+//
+// Operands are registered. Integer operations but multiplication then take one cycle.
+// Multiplication adds and shifts, a bit a cycle, until no bit of `b` is left. Float sums and
+// products are aligned, added, normalised and rounded in steps of one bit by the same registers:
+// few LUTs and no multiplier, for operations that meet a memory's latency anyway.
+//
+// Floats are those of the lanes: round to nearest even, subnormals flushed, one NaN.
+//
+// One operation at a time, on words of `N` bits: 32, or fewer where only operations of one cycle
+// are wanted.
+//
+// - latency: 2 cycles; multiplication 3 + the bits of `b`, float product 29 or 30, float sum 7
+//   to 35
+// - throughput: one operation a cycle of those that take two cycles, else one per latency
+// - invariant: `y` holds until the next `start`
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   start  input, 1 bit: An operation begins; while `busy` only after one that takes two cycles.
+//   op  input, 4 bits: Operation, see `AtomicOp`, with `start`.
+//   a  input, 32 bits: Value of memory, or of the earlier threads.
+//   b  input, 32 bits: Operand.
+//   k  input, 32 bits: Modulus, or the value to compare with.
+//   chain  input, 1 bit: The last result is the first value instead of `a`.
+//   begins  output, 1 bit: The operation uses its operands in this cycle, the one after `start`.
+//   busy  output, 1 bit: The result is not valid yet.
+//   y  output, 32 bits: The result, from the end of `busy` to the next `start`.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of op (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block atomic_alu --reset sync`.
+//
+// Configuration
+// `AtomicAlu` of rtl/src/atomics/alu.rs with N = 32. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block atomic_alu
 
 module combine (
   input wire [3:0] op,

@@ -1,6 +1,86 @@
 // SPDX-License-Identifier: MIT
 // atomic_prepare: PREPARE: the sets of threads at one address and their prefixes
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// PREPARE: the sets of threads at one address and their prefixes (docs/mechanisms/4.md).
+//
+// `AddressMatch` finds the sets; each is then combined by the prefix network: a member gets
+// the combination of the members before it (the first one the identity), threads outside any
+// set get the identity. The bitmap of each set and its combined operand stay here, per warp,
+// for the PREFIX that follows. Products and floats, and the shifted operands of exchange and
+// compare-and-exchange, are always made by `SerialPrefix`, in thread order.
+//
+// With sets in registers (`PrepareConfig::registers`) `rprepare` writes two more rows behind the
+// prefixes: the operand of each thread's access (in the first thread of a set the combined one),
+// and the threads that the access is for (the set in its first thread, 0 in the others, the thread
+// itself outside).
+//
+// Baseline (`merge` off): there are no sets, so that PREFIX makes one access per thread.
+//
+// - latency: 3 cycles, and for each set 1 and the latency of the network; `log2 T + 4` for one
+//   set with Kogge-Stone; 2 more for sets in registers
+// - throughput: one instruction at a time, FIFO of eight
+// - invariant: the sets of a warp hold until its next PREPARE
+//
+// The PREPARE unit of `2^LW` warps of `T` threads, which have up to `S` sets (`T / 2`).
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   req_valid  input, 1 bit: A PREPARE arrives, for one cycle; all other members belong to it.
+//   req_aop  input, 4 bits: Atomic operation, see `AtomicOp`.
+//   req_warp  input, 3 bits: Warp slot.
+//   req_rd  input, 6 bits: Destination register of the prefixes; with `registers` the first of three.
+//   req_mask  input, 4 bits: Threads that take part.
+//   req_address__0 .. req_address__3  input, 32 bits: Byte address of each thread.
+//   req_data__0 .. req_data__3  input, 32 bits: Operand of each thread.
+//   req_data2__0 .. req_data2__3  input, 32 bits: Second operand of each thread. K of add-modulo is that of a
+//       set's first thread.
+//   req_return  input, 1 bit: The prefixes are written to `rd`.
+//   req_registers  input, 1 bit: The sets are written to registers.
+//   wb_ready  input, 1 bit: The row is taken in this cycle.
+//   read_warp  input, 3 bits: Warp whose sets are read, in the same cycle.
+//   req_ready  output, 1 bit: At least four more are taken, from a register.
+//   wb_valid  output, 1 bit: A row is offered; it holds until `ready`.
+//   wb_warp  output, 3 bits: Warp slot.
+//   wb_rd  output, 6 bits: Register.
+//   wb_mask  output, 4 bits: Threads that write.
+//   wb_data__0 .. wb_data__3  output, 32 bits: Value of each thread.
+//   wb_last  output, 1 bit: The instruction is complete with this row.
+//   wb_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//   set__0 .. set__1  output, 4 bits: Sets of this warp; zero where there are fewer.
+//   combined__0 .. combined__1  output, 32 bits: Their combined operands.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of req_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block atomic_prepare --reset sync`.
+//
+// Configuration
+// `AtomicPrepare` of rtl/src/atomics/prepare.rs with LW = 3, T = 4, S = 2. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block atomic_prepare
 
 module fifo_meta (
   input wire clock,
@@ -79,8 +159,6 @@ module address_match (
   output reg [3:0] members__2,
   output reg [3:0] members__3
 );
-  localparam merge = 1'h1;
-  localparam [1:0] policy = 2'h0;
   localparam [3:0] below__0 = 4'h0;
   localparam [3:0] below__1 = 4'h1;
   localparam [3:0] below__2 = 4'h3;
@@ -118,225 +196,56 @@ module address_match (
     rows__2 = 4'h0;
     same__3 = 4'h0;
     rows__3 = 4'h0;
-    if (((policy == 2'h1) | (policy == 2'h3))) begin
-      if (mask[0]) begin
-        if ((!found)) begin
-          first = address__0;
-        end
-        found = 1'h1;
-        if ((policy == 2'h3)) begin
-          last = address__0;
-        end
-      end
-      if (mask[1]) begin
-        if ((!found)) begin
-          first = address__1;
-        end
-        found = 1'h1;
-        if ((policy == 2'h3)) begin
-          last = address__1;
-        end
-      end
-      if (mask[2]) begin
-        if ((!found)) begin
-          first = address__2;
-        end
-        found = 1'h1;
-        if ((policy == 2'h3)) begin
-          last = address__2;
-        end
-      end
-      if (mask[3]) begin
-        if ((!found)) begin
-          first = address__3;
-        end
-        found = 1'h1;
-        if ((policy == 2'h3)) begin
-          last = address__3;
-        end
-      end
-      if ((mask[0] & (address__0 == first))) begin
-        with_first = {with_first[3:1], 1'h1};
-      end
-      if ((((policy == 2'h3) & mask[0]) & (address__0 == last))) begin
-        with_last = {with_last[3:1], 1'h1};
-      end
-      if ((mask[1] & (address__1 == first))) begin
-        with_first = {with_first[3:2], 1'h1, with_first[0]};
-      end
-      if ((((policy == 2'h3) & mask[1]) & (address__1 == last))) begin
-        with_last = {with_last[3:2], 1'h1, with_last[0]};
-      end
-      if ((mask[2] & (address__2 == first))) begin
-        with_first = {with_first[3], 1'h1, with_first[1:0]};
-      end
-      if ((((policy == 2'h3) & mask[2]) & (address__2 == last))) begin
-        with_last = {with_last[3], 1'h1, with_last[1:0]};
-      end
-      if ((mask[3] & (address__3 == first))) begin
-        with_first = {1'h1, with_first[2:0]};
-      end
-      if ((((policy == 2'h3) & mask[3]) & (address__3 == last))) begin
-        with_last = {1'h1, with_last[2:0]};
-      end
-      if ((with_first[0] & (!(|(with_first & below__0))))) begin
-        rows__0 = with_first;
-      end
-      if ((with_last[0] & (!(|(with_last & below__0))))) begin
-        rows__0 = with_last;
-      end
-      if ((with_first[1] & (!(|(with_first & below__1))))) begin
-        rows__1 = with_first;
-      end
-      if ((with_last[1] & (!(|(with_last & below__1))))) begin
-        rows__1 = with_last;
-      end
-      if ((with_first[2] & (!(|(with_first & below__2))))) begin
-        rows__2 = with_first;
-      end
-      if ((with_last[2] & (!(|(with_last & below__2))))) begin
-        rows__2 = with_last;
-      end
-      if ((with_first[3] & (!(|(with_first & below__3))))) begin
-        rows__3 = with_first;
-      end
-      if ((with_last[3] & (!(|(with_last & below__3))))) begin
-        rows__3 = with_last;
-      end
-    end else begin
-      if (((mask[0] & mask[1]) & (address__0 == address__1))) begin
-        same__0 = {same__0[3:2], 1'h1, same__0[0]};
-        same__1 = {same__1[3:1], 1'h1};
-      end
-      if (((mask[0] & mask[2]) & (address__0 == address__2))) begin
-        same__0 = {same__0[3], 1'h1, same__0[1:0]};
-        same__2 = {same__2[3:1], 1'h1};
-      end
-      if (((mask[0] & mask[3]) & (address__0 == address__3))) begin
-        same__0 = {1'h1, same__0[2:0]};
-        same__3 = {same__3[3:1], 1'h1};
-      end
-      if (((mask[1] & mask[2]) & (address__1 == address__2))) begin
-        same__1 = {same__1[3], 1'h1, same__1[1:0]};
-        same__2 = {same__2[3:2], 1'h1, same__2[0]};
-      end
-      if (((mask[1] & mask[3]) & (address__1 == address__3))) begin
-        same__1 = {1'h1, same__1[2:0]};
-        same__3 = {same__3[3:2], 1'h1, same__3[0]};
-      end
-      if (((mask[2] & mask[3]) & (address__2 == address__3))) begin
-        same__2 = {1'h1, same__2[2:0]};
-        same__3 = {same__3[3], 1'h1, same__3[1:0]};
-      end
-      if (((|same__0) & (!(|(same__0 & below__0))))) begin
-        rows__0 = {same__0[3:1], 1'h1};
-      end
-      if (((|same__1) & (!(|(same__1 & below__1))))) begin
-        rows__1 = {same__1[3:2], 1'h1, same__1[0]};
-      end
-      if (((|same__2) & (!(|(same__2 & below__2))))) begin
-        rows__2 = {same__2[3], 1'h1, same__2[1:0]};
-      end
-      if (((|same__3) & (!(|(same__3 & below__3))))) begin
-        rows__3 = {1'h1, same__3[2:0]};
-      end
-      if ((policy == 2'h2)) begin
-        number = 6'h0;
-        if (rows__0[0]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__0[1]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__0[2]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__0[3]) begin
-          number = {number + 6'h1};
-        end
-        if ((number > most)) begin
-          most = number;
-          best = rows__0;
-        end
-        number = 6'h0;
-        if (rows__1[0]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__1[1]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__1[2]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__1[3]) begin
-          number = {number + 6'h1};
-        end
-        if ((number > most)) begin
-          most = number;
-          best = rows__1;
-        end
-        number = 6'h0;
-        if (rows__2[0]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__2[1]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__2[2]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__2[3]) begin
-          number = {number + 6'h1};
-        end
-        if ((number > most)) begin
-          most = number;
-          best = rows__2;
-        end
-        number = 6'h0;
-        if (rows__3[0]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__3[1]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__3[2]) begin
-          number = {number + 6'h1};
-        end
-        if (rows__3[3]) begin
-          number = {number + 6'h1};
-        end
-        if ((number > most)) begin
-          most = number;
-          best = rows__3;
-        end
-        if (((!best[0]) | (|(best & below__0)))) begin
-          rows__0 = 4'h0;
-        end
-        if (((!best[1]) | (|(best & below__1)))) begin
-          rows__1 = 4'h0;
-        end
-        if (((!best[2]) | (|(best & below__2)))) begin
-          rows__2 = 4'h0;
-        end
-        if (((!best[3]) | (|(best & below__3)))) begin
-          rows__3 = 4'h0;
-        end
-      end
+    if (((mask[0] & mask[1]) & (address__0 == address__1))) begin
+      same__0 = {same__0[3:2], 1'h1, same__0[0]};
+      same__1 = {same__1[3:1], 1'h1};
+    end
+    if (((mask[0] & mask[2]) & (address__0 == address__2))) begin
+      same__0 = {same__0[3], 1'h1, same__0[1:0]};
+      same__2 = {same__2[3:1], 1'h1};
+    end
+    if (((mask[0] & mask[3]) & (address__0 == address__3))) begin
+      same__0 = {1'h1, same__0[2:0]};
+      same__3 = {same__3[3:1], 1'h1};
+    end
+    if (((mask[1] & mask[2]) & (address__1 == address__2))) begin
+      same__1 = {same__1[3], 1'h1, same__1[1:0]};
+      same__2 = {same__2[3:2], 1'h1, same__2[0]};
+    end
+    if (((mask[1] & mask[3]) & (address__1 == address__3))) begin
+      same__1 = {1'h1, same__1[2:0]};
+      same__3 = {same__3[3:2], 1'h1, same__3[0]};
+    end
+    if (((mask[2] & mask[3]) & (address__2 == address__3))) begin
+      same__2 = {1'h1, same__2[2:0]};
+      same__3 = {same__3[3], 1'h1, same__3[1:0]};
+    end
+    if (((|same__0) & (!(|(same__0 & below__0))))) begin
+      rows__0 = {same__0[3:1], 1'h1};
+    end
+    if (((|same__1) & (!(|(same__1 & below__1))))) begin
+      rows__1 = {same__1[3:2], 1'h1, same__1[0]};
+    end
+    if (((|same__2) & (!(|(same__2 & below__2))))) begin
+      rows__2 = {same__2[3], 1'h1, same__2[1:0]};
+    end
+    if (((|same__3) & (!(|(same__3 & below__3))))) begin
+      rows__3 = {1'h1, same__3[2:0]};
     end
     members__0 = 4'h0;
-    if ((merge & (|(rows__0 & {{~below__0} << 32'h1})))) begin
+    if ((|(rows__0 & {{~below__0} << 32'h1}))) begin
       members__0 = rows__0;
     end
     members__1 = 4'h0;
-    if ((merge & (|(rows__1 & {{~below__1} << 32'h1})))) begin
+    if ((|(rows__1 & {{~below__1} << 32'h1}))) begin
       members__1 = rows__1;
     end
     members__2 = 4'h0;
-    if ((merge & (|(rows__2 & {{~below__2} << 32'h1})))) begin
+    if ((|(rows__2 & {{~below__2} << 32'h1}))) begin
       members__2 = rows__2;
     end
     members__3 = 4'h0;
-    if ((merge & (|(rows__3 & {{~below__3} << 32'h1})))) begin
+    if ((|(rows__3 & {{~below__3} << 32'h1}))) begin
       members__3 = rows__3;
     end
   end
@@ -958,7 +867,6 @@ module apart_1 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -1010,24 +918,16 @@ module apart_1 (
     sum__3 = node__2__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -1073,7 +973,6 @@ module apart_2 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -1115,24 +1014,12 @@ module apart_2 (
     sum__3 = node__1__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -1171,7 +1058,6 @@ module apart_4 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -1193,24 +1079,12 @@ module apart_4 (
     sum__3 = before_word__3;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -1274,7 +1148,7 @@ module results (
     result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
-    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    last = ((|step__q) & (step__q == {levels - 4'h1}));
     if (starts) begin
       step__d = 4'h1;
     end
@@ -1628,7 +1502,6 @@ module up_1 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -1670,24 +1543,16 @@ module up_1 (
     sum__3 = node__1__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -1726,7 +1591,6 @@ module up_2 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -1758,24 +1622,16 @@ module up_2 (
     sum__3 = node__0__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -1807,7 +1663,6 @@ module down_1 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -1839,24 +1694,12 @@ module down_1 (
     sum__2 = node__0__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -1927,7 +1770,7 @@ module results_2 (
     result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
-    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    last = ((|step__q) & (step__q == {levels - 4'h1}));
     if (starts) begin
       step__d = 4'h1;
     end
@@ -2467,8 +2310,6 @@ module atomic_prepare (
   output reg [31:0] combined__0,
   output reg [31:0] combined__1
 );
-  localparam [1:0] network = 2'h0;
-  localparam in_registers = 1'h1;
   localparam [3:0] first = 4'h1;
   reg place_write_enable;
   reg [2:0] place_write_address;
@@ -2731,7 +2572,7 @@ module atomic_prepare (
     fifo_meta__write_data[9:4] = req_rd;
     fifo_meta__write_data[10] = req_return;
     fifo_meta__write_data[16:11] = {3'h0, req_warp};
-    fifo_meta__write_data[17] = (req_registers & in_registers);
+    fifo_meta__write_data[17] = req_registers;
     fifo_meta__place_write_enable = place_write_enable;
     fifo_meta__place_write_address = place_write_address;
     fifo_meta__place_read_address = place_read_address;
@@ -2855,7 +2696,7 @@ module atomic_prepare (
       next_leader = {1'h1, next_leader[2:0]};
       next_modulus = fifo_data2__3__read_data;
     end
-    serially = (((network == 2'h1) | (op == 4'h1)) | (op >= 4'hb));
+    serially = ((op == 4'h1) | (op >= 4'hb));
     starting = (state__q == 2'h1);
     request_clear = matching;
     request_start = (starting & serially);
@@ -2901,7 +2742,7 @@ module atomic_prepare (
     result_y__2 = serial__result_y__2;
     result_y__3 = serial__result_y__3;
     result_total = serial__result_total;
-    if (((!serially) & (network == 2'h0))) begin
+    if ((!serially)) begin
       result_refused = kogge_stone__result_refused;
       result_done = kogge_stone__result_done;
       result_y__0 = kogge_stone__result_y__0;
@@ -2909,15 +2750,6 @@ module atomic_prepare (
       result_y__2 = kogge_stone__result_y__2;
       result_y__3 = kogge_stone__result_y__3;
       result_total = kogge_stone__result_total;
-    end
-    if (((!serially) & (network == 2'h2))) begin
-      result_refused = brent_kung__result_refused;
-      result_done = brent_kung__result_done;
-      result_y__0 = brent_kung__result_y__0;
-      result_y__1 = brent_kung__result_y__1;
-      result_y__2 = brent_kung__result_y__2;
-      result_y__3 = brent_kung__result_y__3;
-      result_total = brent_kung__result_total;
     end
     combined_now = (result_done & (state__q == 2'h2));
     wb_data__0 = result_y__0;
@@ -2986,13 +2818,13 @@ module atomic_prepare (
     end
     own = first;
     lead = 1'h0;
-    if ((matching & in_registers)) begin
+    if (matching) begin
       bitmap__0__d = own;
     end
     if (matched__q) begin
       operand__0__d = fifo_data__0__read_data;
     end
-    if (((combined_now & in_registers) & members__q[0])) begin
+    if ((combined_now & members__q[0])) begin
       bitmap__0__d = 4'h0;
       if ((!lead)) begin
         operand__0__d = result_total;
@@ -3001,13 +2833,13 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       bitmap__1__d = own;
     end
     if (matched__q) begin
       operand__1__d = fifo_data__1__read_data;
     end
-    if (((combined_now & in_registers) & members__q[1])) begin
+    if ((combined_now & members__q[1])) begin
       bitmap__1__d = 4'h0;
       if ((!lead)) begin
         operand__1__d = result_total;
@@ -3016,13 +2848,13 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       bitmap__2__d = own;
     end
     if (matched__q) begin
       operand__2__d = fifo_data__2__read_data;
     end
-    if (((combined_now & in_registers) & members__q[2])) begin
+    if ((combined_now & members__q[2])) begin
       bitmap__2__d = 4'h0;
       if ((!lead)) begin
         operand__2__d = result_total;
@@ -3031,13 +2863,13 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       bitmap__3__d = own;
     end
     if (matched__q) begin
       operand__3__d = fifo_data__3__read_data;
     end
-    if (((combined_now & in_registers) & members__q[3])) begin
+    if ((combined_now & members__q[3])) begin
       bitmap__3__d = 4'h0;
       if ((!lead)) begin
         operand__3__d = result_total;
@@ -3046,7 +2878,7 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    rows = (in_registers & meta[17]);
+    rows = meta[17];
     wb_valid = finished;
     wb_warp = warp;
     wb_rd = {meta[9:4] + {4'h0, row_number__q}};

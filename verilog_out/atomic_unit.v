@@ -1,6 +1,95 @@
 // SPDX-License-Identifier: MIT
 // atomic_unit: atomics at the memory port: read, modify, write
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Atomics at the memory port: read, modify, write (docs/mechanisms/4.md).
+//
+// Plain requests pass through a register. An atomic takes one of four entries, reads its
+// line, works out the new word with the `AtomicAlu` and writes it; any request to a line with
+// an atomic under way waits, so that the update is indivisible for all requests of this port.
+//
+// A set of compare-and-exchanges is one access that comes in several requests, one for each
+// thread (`more` in all but the last), and is resolved thread by thread. The reply carries the
+// old value; of a compare-and-exchange that of each thread, in the word with its number.
+//
+// An entry keeps its line after the answer, until it is needed for another line or a store
+// goes to that line: the next atomic there reads no memory, so that a contended word is
+// updated every few cycles, whatever the memory's latency. Every update is still written.
+//
+// Replies of the memory cannot be stopped, so the reply of an atomic uses a cycle in which
+// the memory answers nothing, or answers this unit itself (twice for each atomic: such
+// cycles always come). Tags with bits 12:11 = 3 are this unit's own.
+//
+// - latency: plain requests one cycle; an atomic one memory read and 6 cycles, 6 cycles when
+//   its line is kept; longer by what the `AtomicAlu` takes beyond two cycles, and by three
+//   cycles for each further thread of a compare-and-exchange
+// - throughput: one request per cycle, four atomics under way
+// - invariants: between read and write of an atomic no other request to its line is accepted;
+//   no line is in two entries
+//
+// The atomic unit.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   req_valid  input, 1 bit: A request is offered; it holds until `ready` (of `memory_arbiter` it may change).
+//   req_write  input, 1 bit: Store; else, unless `atomic`, a read of the line.
+//   req_atomic  input, 1 bit: Read, modify, write of one word.
+//   req_aop  input, 4 bits: Operation of an atomic, see `AtomicOp`.
+//   req_word  input, 2 bits: Word of the line that an atomic updates.
+//   req_address  input, 28 bits: Number of the line of 16 bytes.
+//   req_data__0 .. req_data__3  input, 32 bits: Words of a store; operand and second operand of an atomic in
+//       words 0 and 1.
+//   req_mask  input, 16 bits: Byte enables of a store. Of an atomic bit 0: more requests of the set follow, with
+//       nothing between them; bits 2:1: thread of a compare-and-exchange.
+//   req_tag  input, 13 bits: Comes back with the reply.
+//   mem_ready  input, 1 bit: The request is taken in this cycle.
+//   ans_valid  input, 1 bit: A reply, for one cycle.
+//   ans_tag  input, 13 bits: Tag of the request.
+//   ans_data__0 .. ans_data__3  input, 32 bits: The line; the old value of an atomic in word 0.
+//   flush  input, 1 bit: Invalidates the lines that are kept, when memory may have changed from outside; only
+//       while no request is under way.
+//   req_ready  output, 1 bit: The request is taken in this cycle.
+//   rsp_valid  output, 1 bit: A reply, for one cycle.
+//   rsp_tag  output, 13 bits: Tag of the request.
+//   rsp_data__0 .. rsp_data__3  output, 32 bits: The line; the old value of an atomic in word 0.
+//   mem_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   mem_write  output, 1 bit: Store; else a read of the line.
+//   mem_address  output, 28 bits: Number of the line of 16 bytes.
+//   mem_data__0 .. mem_data__3  output, 32 bits: Words of a store.
+//   mem_mask  output, 16 bits: Byte enables of a store.
+//   mem_tag  output, 13 bits: Comes back with the reply to a read.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of req_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block atomic_unit --reset sync`.
+//
+// Configuration
+// `AtomicUnit` of rtl/src/atomics/unit.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block atomic_unit
 
 module next_thread (
   input wire [3:0] candidates,
@@ -14,10 +103,10 @@ module next_thread (
   always @(*) begin
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
-    covered = (covered | 4'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 2'h0;

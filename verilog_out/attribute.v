@@ -1,6 +1,135 @@
 // SPDX-License-Identifier: MIT
 // attribute: plane equations at the centres of pixels, on a lane that is idle
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Attribute interpolation: planes at the centres of pixels (docs/core.md, `interp`).
+//
+// The load path fetches the line `{dx, dy, c}`, one access for all threads with the same
+// address, and hands it over with these threads and the tag. The value of a thread is
+// `(dx * (x + 0.5) + dy * (y + 0.5)) + c`, each step rounded. There is no arithmetic in this
+// block: it uses one lane of the core in cycles in which no instruction does. What it gives the
+// lane is registered, so that the lane gains one multiplexer and no long path.
+//
+// - step: lane: of each thread
+// - 0, 1: `u2f`: x, y
+// - 2, 3: `fadd`: + 0.5
+// - 4: `fmul`: dx * x
+// - 5: `fmad`: dy * y + that
+// - 6: `fadd`: + c
+// - 7: | answers, thread by thread, as replies of the load path
+//
+// - latency: 52 cycles from line to last answer when the lane is free
+// - throughput: one line (up to four threads) in 51 cycles; the quads of eight threads one
+//   after the other
+// - invariants: every line is answered once for each of its threads, `last` with the highest;
+//   at most `8 T` lines are not answered, of which one is at work
+//
+// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight
+// instructions under way: `2^GA` lines is `8 T`.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_id  input, 24 bits: Number of the warp in its task.
+//   launch_x  input, 16 bits: Column of thread 0, in pixels; without meaning in a linear grid.
+//   launch_y  input, 16 bits: Row of thread 0, in pixels; without meaning in a linear grid.
+//   launch_tile  input, 6 bits: Number of the tile of 8 x 8 pixels modulo 64.
+//   launch_subtile  input, 6 bits: Number of its subtile of up to four warps modulo 64, of all tasks.
+//   launch_mask  input, 4 bits: Threads inside the grid.
+//   launch_pages  input, 3 bits: Pages of the register file that the warp needs, 1 to 4.
+//   launch_pc  input, 20 bits: First instruction.
+//   launch_wait  input, 8 bits: Scoreboard slots that the first instruction waits for.
+//   launch_stage  input, 2 bits: Type of the task: 0 pixel, 1 vertex, 2 compute.
+//   launch_linear  input, 1 bit: The grid is one-dimensional: x is the thread number, y is 0.
+//   launch_together  input, 1 bit: The warps of the workgroup are launched together and may meet at barriers.
+//   launch_workgroup  input, 24 bits: Number of the workgroup.
+//   launch_first  input, 1 bit: First warp of its workgroup.
+//   line_valid  input, 1 bit: The load path delivers a line, for one cycle; it is always taken.
+//   line_warp  input, 3 bits: Warp of the instruction, valid with `line_valid`.
+//   line_tag  input, 5 bits: Tag of the access, valid with `line_valid`.
+//   line_group  input, 4 bits: Threads of the access, at least one, valid with `line_valid`.
+//   line__0 .. line__2  input, 32 bits: Words dx, dy and c of the line, FP32, valid with `line_valid`.
+//   lane_free  input, 1 bit: No instruction uses the lane in the next cycle.
+//   lane_result  input, 32 bits: Result, five cycles after its operands.
+//   answer_ready  input, 1 bit: The value is taken in this cycle.
+//   lane_valid  output, 1 bit: The lane computes this in the next five cycles.
+//   lane_op  output, 6 bits: Operation, see `AluOp`.
+//   lane_a  output, 32 bits: First operand.
+//   lane_b  output, 32 bits: Second operand.
+//   lane_c  output, 32 bits: Third operand.
+//   starved  output, 1 bit: The lane has not been free for 16 cycles: no instruction is to be selected now.
+//   answer_valid  output, 1 bit: A value is offered; it holds until `ready`.
+//   answer_tag  output, 5 bits: Tag of the access.
+//   answer_thread  output, 4 bits: The thread, one-hot.
+//   answer_last  output, 1 bit: The last value of the access.
+//   answer_data  output, 32 bits: The value.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of lane_op (AluOp):
+//    0  mov: `b`
+//    1  iadd: `a + b`
+//    2  isub: `a - b`
+//    3  imul: Low half of `a * b`
+//    4  imulh.s: High half of the signed product
+//    5  imulh.u: High half of the unsigned product
+//    6  imad: Low half of `a * b + c`
+//    7  and: Bitwise and
+//    8  or: Bitwise or
+//    9  xor: Bitwise exclusive or
+//   10  not: Complement of `b`
+//   11  shl: Shift left
+//   12  shr: Logical shift right
+//   13  sar: Arithmetic shift right
+//   14  imin.s: Signed minimum
+//   15  imax.s: Signed maximum
+//   16  imin.u: Unsigned minimum
+//   17  imax.u: Unsigned maximum
+//   18  isetp: Integer compare to a predicate
+//   19  sel: Predicate ? `a` : `b`
+//   20  popc: Ones in `a`
+//   21  clz: Leading zeros of `a`
+//   22  bfi: Bit-field insert
+//   23  bfe.u: Unsigned bit-field extract
+//   24  bfe.s: Signed bit-field extract
+//   32  fadd: Float add
+//   33  fsub: Float subtract
+//   34  fmul: Float multiply
+//   35  fmad: Float multiply, round, add, round
+//   36  fmin: Float minimum
+//   37  fmax: Float maximum
+//   38  fsetp: Float compare to a predicate
+//   39  f2i: Float to signed integer
+//   40  f2u: Float to unsigned integer
+//   41  i2f: Signed integer to float
+//   42  u2f: Unsigned integer to float
+//   43  floor: Round down
+//   44  ceil: Round up
+//   45  trunc: Round toward zero
+//   46  round: Round to nearest, ties to even
+//   47  fract: `a - floor(a)`
+//   48  pack.unorm8: One unorm byte put into a word
+//   49  unpack.unorm8: One unorm byte taken out of a word
+//   50  pack.half: Two half floats put into a word
+//   51  unpack.half: One half float taken out of a word
+//   52  fneg: Sign flipped
+//   53  fabs: Sign cleared
+//   54  pack.unorm16: One unorm half word put into a word
+//   55  unpack.unorm16: One unorm half word taken out of a word
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block attribute --reset sync`.
+//
+// Configuration
+// `Attribute` of rtl/src/attribute.rs with LW = 3, T = 4, GA = 5. Constants are folded away. For another, change
+// its line in rtl/src/registry; the command is then:
+//   warpwright export --block attribute
 
 module ids (
   input wire clock,
@@ -169,7 +298,6 @@ module attribute (
   input wire answer_ready
 );
   localparam [31:0] half = 32'h3f000000;
-  localparam several = 1'h0;
   localparam [2:0] thread_bits = 3'h2;
   reg [24:0] identity;
   reg [2:0] step;
@@ -400,9 +528,6 @@ module attribute (
     offset = 32'h0;
     if (ids__read_data[24]) begin
       if ((!step[0])) begin
-        if ((several & (|part__q))) begin
-          offset = 32'h4;
-        end
         coordinate = {{8'h0, ids__read_data[23:0]} << thread_bits};
         coordinate = ((coordinate | offset) | {30'h0, thread});
       end
@@ -410,9 +535,6 @@ module attribute (
       if (step[0]) begin
         coordinate = ({16'h0, ys__read_data} | {30'h0, {thread >> 32'h1}});
       end else begin
-        if ((several & (|part__q))) begin
-          offset = 32'h2;
-        end
         coordinate = ({16'h0, xs__read_data} | {30'h0, (thread & 2'h1)});
         coordinate = (coordinate | offset);
       end
@@ -491,9 +613,6 @@ module attribute (
     starving__d = ((wants & (!lane_free)) & (&{waited__q + 4'h1}));
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
-    if ((several & (|part__q))) begin
-      one_hot = 4'h0;
-    end
     above = {group__q >> thread};
     answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
     room = ((!out__q_valid) | answer_ready);
@@ -520,15 +639,6 @@ module attribute (
       passes = 1'h1;
     end
     mine = group__q;
-    if (((several & passes) & (&place__q))) begin
-      part__d = 1'h1;
-      group__d = 4'h0;
-    end
-    if (((several & busy__q) & (!(|mine)))) begin
-      place__d = 5'h0;
-      part__d = 1'h1;
-      group__d = 4'h0;
-    end
     if (finished) begin
       busy__d = 1'h0;
     end

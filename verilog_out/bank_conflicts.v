@@ -1,6 +1,37 @@
 // SPDX-License-Identifier: MIT
 // bank_conflicts: threads that four banks serve in one cycle
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The threads of a warp that four banks serve in one cycle, and those that are left over.
+//
+// The largest set of accesses of `T` threads without conflict, as thread order gives it.
+// Combinational.
+//
+// The two low address bits of a word are the number of its bank. Of the threads that access one
+// bank the first wins; threads that load the same word as the winner are served with it. So every
+// bank that is accessed is used, and stores to one word keep the order of the threads. A bank that
+// is blocked serves no thread.
+//
+// Ports
+//   mask  input, 4 bits: Threads that have an access.
+//   load  input, 1 bit: They load: threads of one word share the access.
+//   blocked  input, 4 bits: Banks that are in use and serve no thread.
+//   words__0 .. words__3  input, 12 bits: Number of each thread's word.
+//   winners  output, 4 bits: Threads whose address is that of their bank.
+//   served  output, 4 bits: Threads that are served: winners and those that share their word.
+//   left  output, 4 bits: Threads that are left over.
+//
+// Timing
+// The block is combinational: outputs follow the inputs.
+//
+// Start and reset
+// The block has no registers.
+//
+// Configuration
+// `BankConflicts` of rtl/src/shared_memory/bank_conflicts.rs with T = 4. Constants are folded away. For another,
+// change its line in rtl/src/registry; the command is then:
+//   warpwright export --block bank_conflicts
 
 module bank_conflicts (
   input wire [3:0] mask,

@@ -1,6 +1,70 @@
 // SPDX-License-Identifier: MIT
 // brent_kung: Brent-Kung prefix network over eight threads
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Brent-Kung prefix network (docs/mechanisms/4.md): logarithmic depth with fewer than `2 T`
+// operations.
+//
+// Integer operations but multiplication, in thread order; other operations are `refused`. The
+// operand of a thread outside the set is the identity, so that values pass it unchanged.
+//
+// The network over `T` threads, 4 to 32, and words of `N` bits.
+//
+// Upwards each level combines the last threads of neighbouring groups of 1, 2, 4, ...; downwards
+// the prefixes between them are filled in. A level that `T` threads do not need passes its words
+// on.
+//
+// - latency: pipelined `2 log2 T - 1` cycles, otherwise 1
+// - area: `2 T - log2 T - 2` operations
+// - invariants: `y` of a thread outside the set is kept; one set at a time
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   set_clear  input, 1 bit: All prefixes become the identity of `op`; low while a set is combined.
+//   set_start  input, 1 bit: The set is given, for one cycle; all other members hold from here to the result's
+//       `done`.
+//   set_op  input, 4 bits: Operation, see `AtomicOp`.
+//   set_k  input, 32 bits: Modulus of add-modulo; 0: `2^N`.
+//   set_mask  input, 8 bits: Threads of the set.
+//   set_x__0 .. set_x__7  input, 32 bits: Operand of each thread.
+//   result_refused  output, 1 bit: The network does not have the operation, in the same cycle: a start is
+//       ignored.
+//   result_done  output, 1 bit: The set is combined, for one cycle.
+//   result_y__0 .. result_y__7  output, 32 bits: Exclusive prefix of each thread, from `done` to the next result
+//       or `clear`; of a thread outside the set that of earlier sets.
+//   result_total  output, 32 bits: Combination of the whole set, with `done`.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of set_op (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply; not supported: refused
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add; not supported: refused
+//   12  fmul: Float multiply; not supported: refused
+//   13  exch: Exchange; not supported: refused
+//   14  cas: Compare (second operand) and exchange; not supported: refused
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block brent_kung --reset sync`.
+//
+// Configuration
+// `BrentKung` of rtl/src/atomics/prefix/brent_kung.rs with T = 8, N = 32. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block brent_kung
 
 module identity (
   input wire [3:0] op,
@@ -128,7 +192,6 @@ module up_1 (
   output reg [31:0] after_word__6,
   output reg [31:0] after_word__7
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -206,44 +269,28 @@ module up_1 (
     sum__7 = node__3__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
     kept__4__d = sum__4;
     after_word__4 = sum__4;
-    if (registered) begin
-      after_word__4 = kept__4__q;
-    end
+    after_word__4 = kept__4__q;
     kept__5__d = sum__5;
     after_word__5 = sum__5;
-    if (registered) begin
-      after_word__5 = kept__5__q;
-    end
+    after_word__5 = kept__5__q;
     kept__6__d = sum__6;
     after_word__6 = sum__6;
-    if (registered) begin
-      after_word__6 = kept__6__q;
-    end
+    after_word__6 = kept__6__q;
     kept__7__d = sum__7;
     after_word__7 = sum__7;
-    if (registered) begin
-      after_word__7 = kept__7__q;
-    end
+    after_word__7 = kept__7__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -308,7 +355,6 @@ module up_2 (
   output reg [31:0] after_word__6,
   output reg [31:0] after_word__7
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -366,44 +412,28 @@ module up_2 (
     sum__7 = node__1__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
     kept__4__d = sum__4;
     after_word__4 = sum__4;
-    if (registered) begin
-      after_word__4 = kept__4__q;
-    end
+    after_word__4 = kept__4__q;
     kept__5__d = sum__5;
     after_word__5 = sum__5;
-    if (registered) begin
-      after_word__5 = kept__5__q;
-    end
+    after_word__5 = kept__5__q;
     kept__6__d = sum__6;
     after_word__6 = sum__6;
-    if (registered) begin
-      after_word__6 = kept__6__q;
-    end
+    after_word__6 = kept__6__q;
     kept__7__d = sum__7;
     after_word__7 = sum__7;
-    if (registered) begin
-      after_word__7 = kept__7__q;
-    end
+    after_word__7 = kept__7__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -454,7 +484,6 @@ module up_4 (
   output reg [31:0] after_word__6,
   output reg [31:0] after_word__7
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -502,44 +531,28 @@ module up_4 (
     sum__7 = node__0__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
     kept__4__d = sum__4;
     after_word__4 = sum__4;
-    if (registered) begin
-      after_word__4 = kept__4__q;
-    end
+    after_word__4 = kept__4__q;
     kept__5__d = sum__5;
     after_word__5 = sum__5;
-    if (registered) begin
-      after_word__5 = kept__5__q;
-    end
+    after_word__5 = kept__5__q;
     kept__6__d = sum__6;
     after_word__6 = sum__6;
-    if (registered) begin
-      after_word__6 = kept__6__q;
-    end
+    after_word__6 = kept__6__q;
     kept__7__d = sum__7;
     after_word__7 = sum__7;
-    if (registered) begin
-      after_word__7 = kept__7__q;
-    end
+    after_word__7 = kept__7__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -583,7 +596,6 @@ module up_8 (
   output reg [31:0] after_word__6,
   output reg [31:0] after_word__7
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -621,44 +633,20 @@ module up_8 (
     sum__7 = before_word__7;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
     kept__4__d = sum__4;
     after_word__4 = sum__4;
-    if (registered) begin
-      after_word__4 = kept__4__q;
-    end
     kept__5__d = sum__5;
     after_word__5 = sum__5;
-    if (registered) begin
-      after_word__5 = kept__5__q;
-    end
     kept__6__d = sum__6;
     after_word__6 = sum__6;
-    if (registered) begin
-      after_word__6 = kept__6__q;
-    end
     kept__7__d = sum__7;
     after_word__7 = sum__7;
-    if (registered) begin
-      after_word__7 = kept__7__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -695,7 +683,6 @@ module down_2 (
   output reg [31:0] after_word__6,
   output reg [31:0] after_word__7
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -743,44 +730,28 @@ module down_2 (
     sum__5 = node__0__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
     kept__4__d = sum__4;
     after_word__4 = sum__4;
-    if (registered) begin
-      after_word__4 = kept__4__q;
-    end
+    after_word__4 = kept__4__q;
     kept__5__d = sum__5;
     after_word__5 = sum__5;
-    if (registered) begin
-      after_word__5 = kept__5__q;
-    end
+    after_word__5 = kept__5__q;
     kept__6__d = sum__6;
     after_word__6 = sum__6;
-    if (registered) begin
-      after_word__6 = kept__6__q;
-    end
+    after_word__6 = kept__6__q;
     kept__7__d = sum__7;
     after_word__7 = sum__7;
-    if (registered) begin
-      after_word__7 = kept__7__q;
-    end
+    after_word__7 = kept__7__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -824,7 +795,6 @@ module down_1 (
   output reg [31:0] after_word__6,
   output reg [31:0] after_word__7
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -892,44 +862,20 @@ module down_1 (
     sum__6 = node__2__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
     kept__4__d = sum__4;
     after_word__4 = sum__4;
-    if (registered) begin
-      after_word__4 = kept__4__q;
-    end
     kept__5__d = sum__5;
     after_word__5 = sum__5;
-    if (registered) begin
-      after_word__5 = kept__5__q;
-    end
     kept__6__d = sum__6;
     after_word__6 = sum__6;
-    if (registered) begin
-      after_word__6 = kept__6__q;
-    end
     kept__7__d = sum__7;
     after_word__7 = sum__7;
-    if (registered) begin
-      after_word__7 = kept__7__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -1042,7 +988,7 @@ module results (
     result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
-    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    last = ((|step__q) & (step__q == {levels - 4'h1}));
     if (starts) begin
       step__d = 4'h1;
     end

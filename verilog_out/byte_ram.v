@@ -1,6 +1,36 @@
 // SPDX-License-Identifier: MIT
 // byte_ram: block RAM with one port and byte enables
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Single-port block RAM of 32-bit words with byte enables, read data one cycle later.
+//
+// `2^A` words of four bytes; one access per cycle, a read or a write.
+//
+// A read (`read_enable`) in a cycle in which a byte is written gives an undefined word, in
+// simulation, of the Verilog too, `UNDEFINED`. Contents start at
+// zero; `read_data` is undefined before the first read.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   address  input, 8 bits: Word to read or to write.
+//   read_enable  input, 1 bit: High: `read_data` follows `address`; low: it keeps its value.
+//   write_enable  input, 4 bits: Bytes of `write_data` that are stored.
+//   write_data  input, 32 bits: Data to write.
+//   read_data  output, 32 bits: Word read, one cycle after the address.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block byte_ram --reset sync`.
+//
+// Configuration
+// `ByteRam` of rtl/src/cells/byte_ram.rs with A = 8. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block byte_ram
 
 module byte_ram (
   input wire clock,

@@ -1,6 +1,32 @@
 // SPDX-License-Identifier: MIT
 // combine: one atomic operation in one cycle, a node of the prefix networks
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// One atomic operation on two values in one cycle (docs/mechanisms/4.md).
+//
+// The operation on the value of the earlier threads and that of the later ones, words of `N` bits.
+//
+// All of `AtomicOp` but multiplication and the float operations (1, 11, 12), which need
+// `super::alu` and which the prefix networks refuse. Latency: combinational.
+//
+// Ports
+//   op  input, 4 bits: Operation.
+//   a  input, 32 bits: Value of the earlier threads, or of memory.
+//   b  input, 32 bits: Value of the later threads, or the operand.
+//   k  input, 32 bits: Modulus of add-modulo, 0 is `2^N`; the value that compare-and-exchange compares with.
+//   y  output, 32 bits: The combination.
+//
+// Timing
+// The block is combinational: outputs follow the inputs.
+//
+// Start and reset
+// The block has no registers.
+//
+// Configuration
+// `Combine` of rtl/src/atomics/combine.rs with N = 32. Constants are folded away. For another, change its line
+// in rtl/src/registry; the command is then:
+//   warpwright export --block combine
 
 module combine (
   input wire [3:0] op,

@@ -1,6 +1,51 @@
 // SPDX-License-Identifier: MIT
 // comparison_network: the greatest weight in a balanced tree of nodes of eight
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Comparison network: the greatest key among the valid inputs (docs/mechanisms/3.md).
+//
+// Which inputs are valid is known late, the keys a cycle earlier. So groups of eight inputs
+// are compared pair by pair ahead of time, with a register for each answer; then an input
+// wins in its group when no valid input of the group beats it. Up to eight inputs are one group.
+//
+// Of more inputs the winners of the groups are kept in registers and meet a cycle later in the
+// root of the tree, where each pair is compared at once. The root leaves out those that are not
+// valid any more. A group that alone has a winner finds its next among the rest: no cycle is lost.
+//
+// - latency: up to eight inputs: keys one cycle; valid inputs combinational, three LUTs deep.
+//   More: keys two cycles; an input wins when it is valid in this cycle and won in its group in
+//   the one before
+// - area: 28 comparators for each eight inputs, and one for each pair of groups
+// - ties: the lower index wins. The scheduler's keys say in their last bit which warps follow
+//   the last winner of their group; among the groups `turn` takes the place of that bit
+//
+// 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
+//
+// The network over `W` keys of `K` bits.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   valid  input, 8 bits: Inputs that take part.
+//   key__0 .. key__7  input, 16 bits: The keys that count in the next cycle.
+//   turn  input, 8 bits: Groups of eight that go first: takes the place of the last bit of their winners' keys
+//       in the root.
+//   winner  output, 8 bits: The winner, one-hot; zero when no input takes part.
+//   number  output, 6 bits: Number of the winner; zero without a valid input.
+//   found  output, 1 bit: There is a winner.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block comparison_network --reset sync`.
+//
+// Configuration
+// `ComparisonNetwork` of rtl/src/warp_scheduler/comparison_network.rs with W = 8, K = 16. Constants are folded
+// away. For another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block comparison_network
 
 module comparison_network (
   input wire clock,
@@ -433,203 +478,179 @@ module comparison_network (
       offering__0 = 1'h1;
     end
     alone__0 = groups;
-    if ((1'h0 & offering__0)) begin
+    if (offering__1) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__2) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__3) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__0 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__0 = 1'h0;
     end
     alone__1 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__1 = 1'h0;
     end
-    if ((1'h0 & offering__1)) begin
+    if (offering__2) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__3) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__1 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__1 = 1'h0;
     end
     alone__2 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__2 = 1'h0;
     end
-    if ((1'h0 & offering__2)) begin
+    if (offering__3) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__2 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__2 = 1'h0;
     end
     alone__3 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__3 = 1'h0;
     end
-    if ((1'h0 & offering__3)) begin
+    if (offering__4) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__3 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__3 = 1'h0;
     end
     alone__4 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__4 = 1'h0;
     end
-    if ((1'h0 & offering__4)) begin
+    if (offering__5) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__4 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__4 = 1'h0;
     end
     alone__5 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__5 = 1'h0;
     end
-    if ((1'h0 & offering__5)) begin
+    if (offering__6) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__5 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__5 = 1'h0;
     end
     alone__6 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__5) begin
       alone__6 = 1'h0;
     end
-    if ((1'h0 & offering__6)) begin
-      alone__6 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__6 = 1'h0;
     end
     alone__7 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__5) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__7 = 1'h0;
-    end
-    if ((1'h0 & offering__7)) begin
+    if (offering__6) begin
       alone__7 = 1'h0;
     end
     taking_part = valid;
@@ -708,7 +729,7 @@ module comparison_network (
     number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
-      number_g__0 = (number_g__0 | 6'h0);
+      number_g__0 = number_g__0;
     end
     if (first[1]) begin
       key_g__0 = (key_g__0 | keys__1__q);
@@ -740,77 +761,47 @@ module comparison_network (
     end
     kept__d = first;
     shown = first;
-    if (groups) begin
-      shown = kept__q;
-    end
     still = (shown & valid);
     found = (|valid);
-    if (groups) begin
-      found = (|still);
-    end
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
     key_0__0 = {kept_key__0__q[15:1], turn[0]};
     number_0__0 = number_g__0;
-    if (groups) begin
-      number_0__0 = kept_number__0__q;
-    end
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
     key_0__1 = {kept_key__1__q[15:1], turn[1]};
     number_0__1 = number_g__1;
-    if (groups) begin
-      number_0__1 = kept_number__1__q;
-    end
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
     key_0__2 = {kept_key__2__q[15:1], turn[2]};
     number_0__2 = number_g__2;
-    if (groups) begin
-      number_0__2 = kept_number__2__q;
-    end
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
     key_0__3 = {kept_key__3__q[15:1], turn[3]};
     number_0__3 = number_g__3;
-    if (groups) begin
-      number_0__3 = kept_number__3__q;
-    end
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
     key_0__4 = {kept_key__4__q[15:1], turn[4]};
     number_0__4 = number_g__4;
-    if (groups) begin
-      number_0__4 = kept_number__4__q;
-    end
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
     key_0__5 = {kept_key__5__q[15:1], turn[5]};
     number_0__5 = number_g__5;
-    if (groups) begin
-      number_0__5 = kept_number__5__q;
-    end
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
     key_0__6 = {kept_key__6__q[15:1], turn[6]};
     number_0__6 = number_g__6;
-    if (groups) begin
-      number_0__6 = kept_number__6__q;
-    end
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
     key_0__7 = {kept_key__7__q[15:1], turn[7]};
     number_0__7 = number_g__7;
-    if (groups) begin
-      number_0__7 = kept_number__7__q;
-    end
     valid_0__7 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
@@ -840,58 +831,42 @@ module comparison_network (
     complement = {~key_0__0};
     number = 6'h0;
     wins__0 = (valid_0__0 & (!beaten[0]));
-    if ((!groups)) begin
-      wins__0 = 1'h1;
-    end
+    wins__0 = 1'h1;
     if (wins__0) begin
       number = (number | number_0__0);
     end
     wins__1 = (valid_0__1 & (!beaten[1]));
-    if ((!groups)) begin
-      wins__1 = 1'h1;
-    end
+    wins__1 = 1'h1;
     if (wins__1) begin
       number = (number | number_0__1);
     end
     wins__2 = (valid_0__2 & (!beaten[2]));
-    if ((!groups)) begin
-      wins__2 = 1'h1;
-    end
+    wins__2 = 1'h1;
     if (wins__2) begin
       number = (number | number_0__2);
     end
     wins__3 = (valid_0__3 & (!beaten[3]));
-    if ((!groups)) begin
-      wins__3 = 1'h1;
-    end
+    wins__3 = 1'h1;
     if (wins__3) begin
       number = (number | number_0__3);
     end
     wins__4 = (valid_0__4 & (!beaten[4]));
-    if ((!groups)) begin
-      wins__4 = 1'h1;
-    end
+    wins__4 = 1'h1;
     if (wins__4) begin
       number = (number | number_0__4);
     end
     wins__5 = (valid_0__5 & (!beaten[5]));
-    if ((!groups)) begin
-      wins__5 = 1'h1;
-    end
+    wins__5 = 1'h1;
     if (wins__5) begin
       number = (number | number_0__5);
     end
     wins__6 = (valid_0__6 & (!beaten[6]));
-    if ((!groups)) begin
-      wins__6 = 1'h1;
-    end
+    wins__6 = 1'h1;
     if (wins__6) begin
       number = (number | number_0__6);
     end
     wins__7 = (valid_0__7 & (!beaten[7]));
-    if ((!groups)) begin
-      wins__7 = 1'h1;
-    end
+    wins__7 = 1'h1;
     if (wins__7) begin
       number = (number | number_0__7);
     end

@@ -1,6 +1,51 @@
 // SPDX-License-Identifier: MIT
 // constant_buffer: 4 KB of constants, filled from memory before the grid starts
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The constant buffer: 256 lines of four words in block RAM (docs/core.md).
+//
+// `start` fills as many lines as the program has from memory; no warp is launched while it is
+// `loading`. The load path reads a line per cycle. Lines are asked for in batches of 64, answered
+// in any order.
+//
+// - latency: of a read 1 cycle; of the fill, memory latency and one cycle a line, for each
+//   batch of 64 lines
+// - throughput: one line per cycle
+// - invariant: nothing is read while `loading`
+//
+// The constant buffer.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   start  input, 1 bit: Pulse: a grid is to start.
+//   base  input, 28 bits: Memory line of the first constants.
+//   lines  input, 9 bits: Lines that the program has, up to 256.
+//   mem_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply, for one cycle.
+//   rsp_tag  input, 6 bits: Tag of the request.
+//   rsp_data__0 .. rsp_data__3  input, 32 bits: The line; the old value of an atomic in word 0.
+//   constant_read  input, 1 bit: A line is read in this cycle.
+//   constant_line  input, 8 bits: Number of the line of 16 bytes.
+//   loading  output, 1 bit: Lines are being filled.
+//   mem_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   mem_address  output, 28 bits: Number of the line of 16 bytes.
+//   mem_tag  output, 6 bits: Comes back with the reply.
+//   constant_data__0 .. constant_data__3  output, 32 bits: Words of the line, from the next cycle to the next
+//       read.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block constant_buffer --reset sync`.
+//
+// Configuration
+// `ConstantBuffer` of rtl/src/constant_buffer.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block constant_buffer
 
 module words (
   input wire clock,

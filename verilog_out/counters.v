@@ -1,6 +1,53 @@
 // SPDX-License-Identifier: MIT
 // counters: performance counters
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Performance counters: what every report reads (docs/verification.md).
+//
+// A counter adds one for each event of its number; eight of them add an amount from a port of
+// their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is
+// wanted. The numbers of the counters are in `Counter`.
+//
+// Only the lowest eight bits of a counter have registers and an adder of their own. The upper bits
+// are in a memory, which one adder scans, a counter a cycle: a carry waits up to 31 cycles for the
+// scan. The next carry of a counter comes after 32 cycles or more, since in 31 cycles no counter
+// adds more than 255: a step is at most 8, and steps of more, with warps of eight threads, are
+// rare. After `clear` the upper bits count as zero until the scan reaches them.
+//
+// - latency: an event counts from the second cycle after it on
+// - throughput: one step of every counter per cycle
+// - invariant: the value read is exact in every cycle
+//
+// The counters of a unit of which `CB` bits count the threads of a warp.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   clear  input, 1 bit: Sets every counter to zero.
+//   happened  input, 32 bits: What happened: counters that add one, by number.
+//   thread_count  input, 3 bits: What `Counter::ThreadInstructions` adds; the others below likewise.
+//   next_links  input, 2 bits: Next links followed.
+//   offset_moves  input, 2 bits: Moves inside a line.
+//   pc_reads  input, 3 bits: PC-file reads.
+//   pc_writes  input, 3 bits: PC-file writes.
+//   coalesced  input, 3 bits: Threads served along with others.
+//   atomics_merged  input, 3 bits: Atomic accesses merged away.
+//   texture_lookups  input, 3 bits: Texture cache lookups.
+//   select  input, 5 bits: The counter to read.
+//   value  output, 32 bits: Value of counter `select`, in the same cycle.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block counters --reset sync`.
+//
+// Configuration
+// `Counters` of rtl/src/counters.rs with CB = 3. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block counters
 
 module upper (
   input wire clock,

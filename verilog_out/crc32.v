@@ -1,6 +1,38 @@
 // SPDX-License-Identifier: MIT
 // crc32: checksum of the host link's frames, one bit per cycle
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Checksum of the host link's frames: CRC-32 as in Ethernet and zip, one bit per cycle.
+//
+// A byte of the line takes ten bit times, so that one bit per cycle costs no time.
+//
+// - latency: 8 cycles after `valid`
+// - throughput: one byte in 9 cycles; `valid` while `busy` is not allowed
+//
+// The checksum.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   clear  input, 1 bit: Pulse: begin again.
+//   valid  input, 1 bit: Pulse: a byte is to be taken in.
+//   data  input, 8 bits: The byte.
+//   busy  output, 1 bit: A byte is being taken in.
+//   value  output, 32 bits: The checksum of the bytes so far.
+//   good  output, 1 bit: The bytes end with their checksum.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block crc32 --reset sync`.
+//
+// Configuration
+// `Crc32` of rtl/src/soc/crc32.rs. Constants are folded away. For another, change its line in rtl/src/registry;
+// the command is then:
+//   warpwright export --block crc32
 
 module crc32 (
   input wire clock,

@@ -1,6 +1,43 @@
 // SPDX-License-Identifier: MIT
 // credit_update: credits and slushfund
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Credits: warps that wait are paid, the warp that issues pays (docs/mechanisms/3.md).
+//
+// A *victim* was ready and not chosen. The policies (`CreditPolicy`) say who is paid and how
+// much, from the slushfund and into it. Credits have six bits and saturate; what does not fit
+// stays in the slushfund, so that the sum of all is zero (`sum_error`), but with `halving`, which
+// has no slushfund. A warp that ends leaves its credit to it, and is not paid in that cycle.
+//
+// Three steps, one cycle each: who is paid and how many they are; the credits of those concerned;
+// the slushfund (what is on its way belongs to the sum). Who is paid is decided before payments
+// still under way, but a credit of 30 that is being paid counts as full. Credits have the sign bit
+// turned (0 is 32), so that they compare as unsigned numbers.
+//
+// The credits of `W` warps.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   issuer  input, 8 bits: The warp that issued, one-hot; zero when none did.
+//   victims  input, 8 bits: Warps that were ready and not chosen.
+//   ended  input, 8 bits: The warp that ends, one-hot, or zero.
+//   credit__0 .. credit__7  output, 6 bits: Credit of each warp, plus 32.
+//   slushfund  output, 13 bits: The slushfund, two's complement.
+//   sum_error  output, 1 bit: Monitor: the sum is not zero.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block credit_update --reset sync`.
+//
+// Configuration
+// `CreditUpdate` of rtl/src/warp_scheduler/credit_update.rs with W = 8. Constants are folded away. For another,
+// change its line in rtl/src/registry; the command is then:
+//   warpwright export --block credit_update
 
 module credit_update (
   input wire clock,
@@ -18,14 +55,6 @@ module credit_update (
   output reg [12:0] slushfund,
   output reg sum_error
 );
-  localparam pay_all = 1'h1;
-  localparam gated = 1'h0;
-  localparam in_turn = 1'h0;
-  localparam half = 1'h0;
-  localparam halving = 1'h0;
-  localparam by_count = 1'h0;
-  localparam monitor = 1'h0;
-  localparam [12:0] nothing = 13'h100;
   reg [7:0] waiting;
   reg [7:0] pool;
   reg [7:0] chosen;
@@ -34,7 +63,6 @@ module credit_update (
   reg [6:0] amount;
   reg [6:0] taken;
   reg [6:0] price;
-  reg [6:0] room;
   reg positive;
   reg [5:0] own;
   reg [5:0] old;
@@ -50,27 +78,9 @@ module credit_update (
   reg [6:0] s1__1;
   reg [6:0] s1__2;
   reg [6:0] s1__3;
-  reg [6:0] s1__4;
-  reg [6:0] s1__5;
-  reg [6:0] s1__6;
-  reg [6:0] s1__7;
   reg [6:0] s2__0;
   reg [6:0] s2__1;
-  reg [6:0] s2__2;
-  reg [6:0] s2__3;
-  reg [6:0] s2__4;
-  reg [6:0] s2__5;
-  reg [6:0] s2__6;
-  reg [6:0] s2__7;
   reg [6:0] s3__0;
-  reg [6:0] s3__1;
-  reg [6:0] s3__2;
-  reg [6:0] s3__3;
-  reg [6:0] s3__4;
-  reg [6:0] s3__5;
-  reg [6:0] s3__6;
-  reg [6:0] s3__7;
-  reg [5:0] part_0;
   reg [5:0] credits__0__d;
   reg [5:0] credits__0__q = 6'h0;
   reg [5:0] credits__1__d;
@@ -102,7 +112,6 @@ module credit_update (
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
-    part_0 = 6'h0;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -112,53 +121,32 @@ module credit_update (
     end
     chosen = waiting;
     pool = 8'h0;
-    if (pay_all) begin
-      if ((gated & (!positive))) begin
-        chosen = 8'h0;
-      end
-      if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
-        chosen = {chosen[7:1], 1'h0};
-      end
-      if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
-        chosen = {chosen[7:2], 1'h0, chosen[0]};
-      end
-      if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
-        chosen = {chosen[7:3], 1'h0, chosen[1:0]};
-      end
-      if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
-        chosen = {chosen[7:4], 1'h0, chosen[2:0]};
-      end
-      if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
-        chosen = {chosen[7:5], 1'h0, chosen[3:0]};
-      end
-      if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
-        chosen = {chosen[7:6], 1'h0, chosen[4:0]};
-      end
-      if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
-        chosen = {chosen[7], 1'h0, chosen[5:0]};
-      end
-      if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
-        chosen = {1'h0, chosen[6:0]};
-      end
+    if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
+      chosen = {chosen[7:1], 1'h0};
     end
-    if (in_turn) begin
-      pool = (waiting & rest__q);
-      if ((!(|pool))) begin
-        pool = waiting;
-      end
-      if (positive) begin
-        chosen = (pool & {{~pool} + 8'h1});
-        if ((|pool)) begin
-          rest__d = {~{{chosen << 32'h1} - 8'h1}};
-        end
-      end else begin
-        chosen = 8'h0;
-      end
+    if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
+      chosen = {chosen[7:2], 1'h0, chosen[0]};
+    end
+    if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
+      chosen = {chosen[7:3], 1'h0, chosen[1:0]};
+    end
+    if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
+      chosen = {chosen[7:4], 1'h0, chosen[2:0]};
+    end
+    if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
+      chosen = {chosen[7:5], 1'h0, chosen[3:0]};
+    end
+    if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
+      chosen = {chosen[7:6], 1'h0, chosen[4:0]};
+    end
+    if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
+      chosen = {chosen[7], 1'h0, chosen[5:0]};
+    end
+    if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
+      chosen = {1'h0, chosen[6:0]};
     end
     counted = waiting;
-    if (pay_all) begin
-      counted = chosen;
-    end
+    counted = chosen;
     s1__0 = 7'h0;
     if (counted[0]) begin
       s1__0 = 7'h1;
@@ -203,18 +191,12 @@ module credit_update (
     if (paying__q[0]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[0])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[0]) begin
       leaver = (leaver | old);
     end
     old = credits__1__q;
     if (paying__q[1]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[1])) begin
-      payee = (payee | old);
     end
     if (leaving__q[1]) begin
       leaver = (leaver | old);
@@ -223,18 +205,12 @@ module credit_update (
     if (paying__q[2]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[2])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[2]) begin
       leaver = (leaver | old);
     end
     old = credits__3__q;
     if (paying__q[3]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[3])) begin
-      payee = (payee | old);
     end
     if (leaving__q[3]) begin
       leaver = (leaver | old);
@@ -243,18 +219,12 @@ module credit_update (
     if (paying__q[4]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[4])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[4]) begin
       leaver = (leaver | old);
     end
     old = credits__5__q;
     if (paying__q[5]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[5])) begin
-      payee = (payee | old);
     end
     if (leaving__q[5]) begin
       leaver = (leaver | old);
@@ -263,9 +233,6 @@ module credit_update (
     if (paying__q[6]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[6])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[6]) begin
       leaver = (leaver | old);
     end
@@ -273,37 +240,13 @@ module credit_update (
     if (paying__q[7]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[7])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[7]) begin
       leaver = (leaver | old);
     end
     amount = 7'h1;
-    if (half) begin
-      amount = {count__q >> 32'h1};
-    end
-    if (by_count) begin
-      amount = count__q;
-    end
     taken = count__q;
     payee_now = 6'h0;
-    if (in_turn) begin
-      top = {~(payee ^ 6'h20)};
-      room = {1'h0, top};
-      taken = amount;
-      if ((room < amount)) begin
-        taken = room;
-      end
-      if ((!(|paid__q))) begin
-        taken = 7'h0;
-      end
-      payee_now = {payee + taken[5:0]};
-    end
     price = taken;
-    if (in_turn) begin
-      price = 7'h1;
-    end
     top = (payer ^ 6'h20);
     left = {{2'h0, top} - {1'h0, price}};
     payer_left = (left[5:0] ^ 6'h20);
@@ -314,39 +257,16 @@ module credit_update (
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
     end
-    if (halving) begin
-      top = payer;
-      if (payer[5]) begin
-        top = {payer + 6'h1};
-      end
-      part_0 = {top >> 32'h1};
-      payer_left = {top[5], part_0[4:0]};
-    end
     total = {7'h0, leaver};
     if (leaver[5]) begin
       total = {total - 13'h40};
     end
     change__d = {{total + {6'h0, price}} - {6'h0, taken}};
     fund__d = {fund__q + change__q};
-    if (halving) begin
-      fund__d = 13'h0;
-    end
     old = credits__0__q;
     own = old;
     if (paid__q[0]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[0]) begin
       own = payer_left;
@@ -359,19 +279,7 @@ module credit_update (
     old = credits__1__q;
     own = old;
     if (paid__q[1]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[1]) begin
       own = payer_left;
@@ -384,19 +292,7 @@ module credit_update (
     old = credits__2__q;
     own = old;
     if (paid__q[2]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[2]) begin
       own = payer_left;
@@ -409,19 +305,7 @@ module credit_update (
     old = credits__3__q;
     own = old;
     if (paid__q[3]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[3]) begin
       own = payer_left;
@@ -434,19 +318,7 @@ module credit_update (
     old = credits__4__q;
     own = old;
     if (paid__q[4]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[4]) begin
       own = payer_left;
@@ -459,19 +331,7 @@ module credit_update (
     old = credits__5__q;
     own = old;
     if (paid__q[5]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[5]) begin
       own = payer_left;
@@ -484,19 +344,7 @@ module credit_update (
     old = credits__6__q;
     own = old;
     if (paid__q[6]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[6]) begin
       own = payer_left;
@@ -509,19 +357,7 @@ module credit_update (
     old = credits__7__q;
     own = old;
     if (paid__q[7]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[7]) begin
       own = payer_left;
@@ -532,26 +368,6 @@ module credit_update (
     credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     sum_error = 1'h0;
-    if (monitor) begin
-      total = {fund__q + change__q};
-      top = (credits__0__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__1__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__2__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__3__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__4__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__5__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__6__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__7__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      sum_error = (total != nothing);
-    end
   end
   always @(posedge clock) begin
     credits__0__q <= credits__0__d;

@@ -1,6 +1,101 @@
 // SPDX-License-Identifier: MIT
 // dispatcher_pool: the same for four execution units, the least loaded first
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Dispatcher: walks the grids of a launch's tasks, keeps the resource table, launches warps
+// (docs/mechanisms/5.md, pool control; docs/core.md).
+//
+// A two-dimensional grid is walked in tiles of 8 x 8 pixels, tiles row by row, the sixteen quads
+// of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes outside are
+// masked. A warp of eight threads takes two quads side by side. A one-dimensional grid is walked
+// warp by warp.
+//
+// A launch is up to four tasks, each with its program entry, grid, registers and workgroups
+// (`task_table`). They take turns: after each warp (each workgroup, where its warps are launched
+// together) the next task that has warps left gets its turn. One for which there is no room now
+// passes its turn on. Each change of turns takes a cycle, in which the walk of one task goes into
+// the table and that of the next one comes out of it.
+//
+// A warp goes to the least loaded execution unit that has a free slot with its registers, units
+// with equal load in turn. Even and odd slots of a unit have their registers in the two halves of
+// its file (the bank groups), each of as many pages as the unit has slots
+// (`page_table`). A warp gets the lowest free slot of a group
+// that has pages for it. The pages that a group has free fall by the warp's at launch and rise
+// when it is freed (`unit_table`). Nobody computes a batch: a unit without a free slot, or with
+// fewer registers than the warp needs, is full.
+//
+// A warp is granted a unit and a slot in one cycle and launched in the next. What is found in the
+// table thus ends in the two registers of the grant; the launch, the accounts and the step of the
+// walk begin there.
+//
+// Four warps in the order of the walk, within a tile or, in a one-dimensional grid, a workgroup,
+// are a *subtile*. It has a number of its own among those of all tasks, for the textile grant
+// (`textile_grant`), and goes to one unit as long as that
+// has room.
+//
+// A workgroup is `group_warps` warps in the order of the walk: a tile, a part of one, or as many
+// warps of a row. Where they are launched together its first warp waits until a unit has slots
+// free for all of them, and a place in shared memory (`workgroups`); the
+// others then find a slot there at once.
+//
+// - throughput: one launch in two cycles of a single task while slots are free; of several
+//   tasks one in three cycles (four with several units)
+// - latency: first launch three cycles after `start` (four with several units, chosen a cycle
+//   ahead); a slot freed is in use again two cycles later
+// - invariant: pages free + pages of the busy warps = pages in all, in each group; no warp is
+//   launched without
+//
+// The dispatcher of `E` execution units with `W` warps of `T` threads each, 4 or 8.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   start  input, 1 bit: Pulse: launch tasks 0 to `last_task`; they are written before, and stand until `done`.
+//   last_task  input, 2 bits: The last task.
+//   task_valid  input, 1 bit: For one cycle.
+//   task_number  input, 2 bits: The task.
+//   task_word  input, 2 bits: Which word of it.
+//   task_data  input, 32 bits: The word.
+//   free_valid__0 .. free_valid__3  input, 1 bit: A warp of a unit has ended and nothing of it is outstanding.
+//   free_warp__0 .. free_warp__3  input, 3 bits: The warp.
+//   group_ready__0 .. group_ready__3  input, 1 bit: Shared memory of a unit is free for a workgroup.
+//   launch_ready  input, 1 bit: A warp may be launched in the next cycle.
+//   launch_valid  output, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  output, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_id  output, 24 bits: Number of the warp in its task.
+//   launch_x  output, 16 bits: Column of thread 0, in pixels; without meaning in a linear grid.
+//   launch_y  output, 16 bits: Row of thread 0, in pixels; without meaning in a linear grid.
+//   launch_tile  output, 6 bits: Number of the tile of 8 x 8 pixels modulo 64.
+//   launch_subtile  output, 6 bits: Number of its subtile of up to four warps modulo 64, of all tasks.
+//   launch_mask  output, 4 bits: Threads inside the grid.
+//   launch_pages  output, 3 bits: Pages of the register file that the warp needs, 1 to 4.
+//   launch_pc  output, 20 bits: First instruction.
+//   launch_wait  output, 8 bits: Scoreboard slots that the first instruction waits for.
+//   launch_stage  output, 2 bits: Type of the task: 0 pixel, 1 vertex, 2 compute.
+//   launch_linear  output, 1 bit: The grid is one-dimensional: x is the thread number, y is 0.
+//   launch_together  output, 1 bit: The warps of the workgroup are launched together and may meet at barriers.
+//   launch_workgroup  output, 24 bits: Number of the workgroup.
+//   launch_first  output, 1 bit: First warp of its workgroup.
+//   launch_unit__0 .. launch_unit__3  output, 1 bit: Unit of the launch, one bit high with `launch_valid`.
+//   group_open__0 .. group_open__3  output, 1 bit: Of the workgroup that launched last on a unit more warps may
+//       follow.
+//   busy__0 .. busy__3  output, 8 bits: Slots in use.
+//   even_free__0 .. even_free__3  output, 7 bits: Pages not in use of the even group.
+//   odd_free__0 .. odd_free__3  output, 7 bits: Pages not in use of the odd group.
+//   done  output, 1 bit: Nothing to launch and nothing running.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block dispatcher_pool --reset sync`.
+//
+// Configuration
+// `Dispatcher` of rtl/src/dispatcher/mod.rs with E = 4, W = 8, LW = 3, T = 4. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block dispatcher_pool
 
 module abouts (
   input wire clock,
@@ -214,7 +309,8 @@ module tasks (
     spots__write_enable = turning;
     spots__write_address = current__q;
     spots__write_data = put_spot;
-    rest = ((({19'h0, put_tile} | {{21'h0, put_quad} << 32'h6}) | {{16'h0, put_place} << 32'ha}) | {{19'h0, put_subtile} << 32'h13});
+    rest = ((({19'h0, put_tile} | {{21'h0, put_quad} << 32'h6}) | {{16'h0, put_place} << 32'ha}) | {{19'h0, put_subtile}
+        << 32'h13});
     rests__write_enable = turning;
     rests__write_address = current__q;
     rests__write_data = rest;
@@ -459,9 +555,9 @@ module choice (
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 3'h0;
@@ -840,7 +936,7 @@ module lanes (
       in_grid = ((x < grid[15:0]) & (y < grid[31:16]));
       mask = 4'h0;
       quad_mask = 4'hf;
-      column = (x | 16'h0);
+      column = x;
       if ((begun & (column >= grid[15:0]))) begin
         quad_mask = 4'h0;
       end
@@ -916,7 +1012,6 @@ module dispatcher_pool (
   output reg [6:0] odd_free__3,
   output reg done
 );
-  localparam single = 1'h0;
   localparam [23:0] threads = 24'h4;
   localparam [3:0] quads = 4'h1;
   localparam [3:0] last_quad = 4'hf;
@@ -1116,35 +1211,35 @@ module dispatcher_pool (
     end
     first = (!(|walk__q_place));
     enough = 1'h0;
-    if ((single | (turn__q == 3'h0))) begin
+    if ((turn__q == 3'h0)) begin
       slot__d = accounts__0__slot;
       enough = (|accounts__0__vacant);
       if ((together & first)) begin
         enough = (group_ready__0 & (accounts__0__vacant >= task_now__q_group_warps));
       end
     end
-    if ((single | (turn__q == 3'h1))) begin
+    if ((turn__q == 3'h1)) begin
       slot__d = accounts__1__slot;
       enough = (|accounts__1__vacant);
       if ((together & first)) begin
         enough = (group_ready__1 & (accounts__1__vacant >= task_now__q_group_warps));
       end
     end
-    if ((single | (turn__q == 3'h2))) begin
+    if ((turn__q == 3'h2)) begin
       slot__d = accounts__2__slot;
       enough = (|accounts__2__vacant);
       if ((together & first)) begin
         enough = (group_ready__2 & (accounts__2__vacant >= task_now__q_group_warps));
       end
     end
-    if ((single | (turn__q == 3'h3))) begin
+    if ((turn__q == 3'h3)) begin
       slot__d = accounts__3__slot;
       enough = (|accounts__3__vacant);
       if ((together & first)) begin
         enough = (group_ready__3 & (accounts__3__vacant >= task_now__q_group_warps));
       end
     end
-    if (((!single) & (!chosen__q))) begin
+    if ((!chosen__q)) begin
       enough = 1'h0;
     end
     may = ((walking__q & lanes__in_grid) & enough);
@@ -1174,11 +1269,11 @@ module dispatcher_pool (
     launch_first = first;
     step = (granted__q | (walking__q & (!lanes__in_grid)));
     running = 1'h0;
-    launch_unit__0 = (granted__q & (single | (turn__q == 3'h0)));
-    group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
+    launch_unit__0 = (granted__q & (turn__q == 3'h0));
+    group_open__0 = (((walking__q & together) & (!first)) & (turn__q == 3'h0));
     accounts__0__start = start;
     accounts__0__pages = needs;
-    accounts__0__take = (granted__q & (single | (turn__q == 3'h0)));
+    accounts__0__take = (granted__q & (turn__q == 3'h0));
     accounts__0__take_warp = slot__q;
     accounts__0__free_valid = free_valid__0;
     accounts__0__free_warp = free_warp__0;
@@ -1186,11 +1281,11 @@ module dispatcher_pool (
     even_free__0 = accounts__0__even_free;
     odd_free__0 = accounts__0__odd_free;
     running = (running | (|accounts__0__busy));
-    launch_unit__1 = (granted__q & (single | (turn__q == 3'h1)));
-    group_open__1 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h1)));
+    launch_unit__1 = (granted__q & (turn__q == 3'h1));
+    group_open__1 = (((walking__q & together) & (!first)) & (turn__q == 3'h1));
     accounts__1__start = start;
     accounts__1__pages = needs;
-    accounts__1__take = (granted__q & (single | (turn__q == 3'h1)));
+    accounts__1__take = (granted__q & (turn__q == 3'h1));
     accounts__1__take_warp = slot__q;
     accounts__1__free_valid = free_valid__1;
     accounts__1__free_warp = free_warp__1;
@@ -1198,11 +1293,11 @@ module dispatcher_pool (
     even_free__1 = accounts__1__even_free;
     odd_free__1 = accounts__1__odd_free;
     running = (running | (|accounts__1__busy));
-    launch_unit__2 = (granted__q & (single | (turn__q == 3'h2)));
-    group_open__2 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h2)));
+    launch_unit__2 = (granted__q & (turn__q == 3'h2));
+    group_open__2 = (((walking__q & together) & (!first)) & (turn__q == 3'h2));
     accounts__2__start = start;
     accounts__2__pages = needs;
-    accounts__2__take = (granted__q & (single | (turn__q == 3'h2)));
+    accounts__2__take = (granted__q & (turn__q == 3'h2));
     accounts__2__take_warp = slot__q;
     accounts__2__free_valid = free_valid__2;
     accounts__2__free_warp = free_warp__2;
@@ -1210,11 +1305,11 @@ module dispatcher_pool (
     even_free__2 = accounts__2__even_free;
     odd_free__2 = accounts__2__odd_free;
     running = (running | (|accounts__2__busy));
-    launch_unit__3 = (granted__q & (single | (turn__q == 3'h3)));
-    group_open__3 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h3)));
+    launch_unit__3 = (granted__q & (turn__q == 3'h3));
+    group_open__3 = (((walking__q & together) & (!first)) & (turn__q == 3'h3));
     accounts__3__start = start;
     accounts__3__pages = needs;
-    accounts__3__take = (granted__q & (single | (turn__q == 3'h3)));
+    accounts__3__take = (granted__q & (turn__q == 3'h3));
     accounts__3__take_warp = slot__q;
     accounts__3__free_valid = free_valid__3;
     accounts__3__free_warp = free_warp__3;
@@ -1307,7 +1402,7 @@ module dispatcher_pool (
         passes = 1'h1;
       end
     end
-    if (((((lanes__in_grid & (!enough)) & (!granted__q)) & (single | asked__q)) & (first | (!together)))) begin
+    if (((((lanes__in_grid & (!enough)) & (!granted__q)) & asked__q) & (first | (!together)))) begin
       passes = 1'h1;
     end
     changes = (passes & tasks__others);

@@ -1,6 +1,97 @@
 // SPDX-License-Identifier: MIT
 // divergence: PC and call depth of each thread of a warp, which of them live, which run next
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Divergence by per-thread PCs (docs/core.md).
+//
+// A warp's active threads go on together; the other live threads wait, each with its PC
+// in the PC file. Where a branch splits the active threads, those with the lower PC go
+// on. At a `sync` the active threads store their PCs, and all live threads of the level at
+// the lowest PC go on; the same happens when the last active thread leaves.
+//
+// The *level* of a warp is the set of its live threads inside as many calls as the active ones; no
+// thread is inside more. A call makes its threads a level of their own, which runs first; a return
+// parks its threads one level further out until the last of their level has returned. So all
+// threads of a level come from one call, have one return address, and join only each other. Beside
+// its PC, a waiting thread has the number of its level.
+//
+// Most control instructions need no PC of a waiting thread: they are answered in one cycle. The
+// others mark their warp for a *search*: one warp at a time has its PCs read, the lowest found,
+// and the threads at it made active (three cycles, the answer in the gaps of the control
+// instructions; an issue slot is never taken twice by one warp, so gaps come). When the last
+// thread of a level has left, two cycles more find the next level.
+//
+// - latency: 1 cycle for a branch that does not wait for others; 4 and more for a search, 6
+//   and more at the end of a level
+// - throughput: one resolve per cycle
+// - invariant: active is a part of the level, that of live; a live warp has an active thread
+//   or is being searched
+//
+// Masks and PCs of `W` warps of `T` threads, which `CB` bits count.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_mask  input, 4 bits: Threads inside the grid.
+//   resolve_valid  input, 1 bit: Something is resolved; the other members are valid with it.
+//   resolve_warp  input, 3 bits: Warp slot.
+//   resolve_kind  input, 3 bits: What is done, see `ResolveKind`.
+//   resolve_taken  input, 4 bits: Threads that branch, call or return (then at least one), or that leave.
+//   resolve_pc  input, 20 bits: PC of the instruction, in instructions; of a return, where it goes.
+//   resolve_offset  input, 24 bits: Signed distance to the target, in instructions.
+//   resolve_active  input, 4 bits: Active threads of the warp: no others since it was selected. Of a kill, any.
+//   resolve_live  input, 4 bits: Its live threads.
+//   resolve_level  input, 4 bits: Its live threads inside as many calls as the active ones.
+//   resolve_depth  input, 5 bits: Calls that the active threads are inside of, 0 to 16.
+//   active__0 .. active__7  output, 4 bits: Active threads of each warp.
+//   live__0 .. live__7  output, 4 bits: Live threads of each warp.
+//   redirect_valid  output, 1 bit: A control instruction is resolved; the other members are valid with it.
+//   redirect_warp  output, 3 bits: Warp slot of the instruction.
+//   redirect_kind  output, 2 bits: How the next PC is given, see `NextPcIs`.
+//   redirect_offset  output, 24 bits: Signed distance of a relative move, in instructions.
+//   redirect_pc  output, 20 bits: PC of an absolute move, in instructions.
+//   end_valid  output, 1 bit: It happens in this cycle.
+//   end_warp  output, 3 bits: Warp slot, valid with `valid`.
+//   count_divergent  output, 1 bit: A branch splits its warp.
+//   count_pc_read  output, 3 bits: Number of PCs of threads that are read.
+//   count_pc_write  output, 3 bits: Number of PCs of threads that are written.
+//   level__0 .. level__7  output, 4 bits: Level of each warp; empty until the next search when the last thread
+//       of one has left.
+//   depth_valid  output, 1 bit: A search ends a level: to the return stack, never in a cycle with
+//       `resolve.valid`.
+//   depth_warp  output, 3 bits: The warp.
+//   depth  output, 5 bits: Calls that its threads are inside of from now on.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of resolve_kind (ResolveKind):
+//    0  branch
+//    1  sync
+//    2  exit
+//    3  discard
+//    4  continue
+//    5  kill
+//    6  return
+//    7  call
+// Numbers of redirect_kind (NextPcIs):
+//    0  sequential
+//    1  relative
+//    2  absolute
+//    3  stop
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block divergence --reset sync`.
+//
+// Configuration
+// `Divergence` of rtl/src/divergence.rs with W = 8, LW = 3, T = 4, PCW = 20, CB = 3. Constants are folded away.
+// For another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block divergence
 
 module pcs (
   input wire clock,
@@ -127,9 +218,9 @@ module next_below (
     covered = (candidates | {candidates >> 32'h1});
     covered = (covered | {covered >> 32'h2});
     covered = (covered | {covered >> 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered >> 32'h1}});
     chosen = single;
     index = 3'h0;

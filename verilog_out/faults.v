@@ -1,6 +1,106 @@
 // SPDX-License-Identifier: MIT
 // faults: records the first fault, stops every warp that faults
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Faults: the first is recorded, every warp that faults is stopped (docs/core.md).
+//
+// - The PC leaves the program (seen by the front end): the warp has no instruction left; the
+//   branch unit ends it when it is free.
+// - An access is misaligned or outside memory (load/store unit), or outside shared memory: later
+//   instructions of the warp are void (`killed`), and the branch unit ends it at the next.
+// - A barrier, call or return in divergent code, a return stack that is full or empty (stage E1):
+//   the instruction itself ends the warp in the branch unit.
+// - An undefined instruction (stage E1): likewise.
+//
+// The record is sticky until `start`. Of several faults in one cycle the last in this list is
+// recorded; one of stage E1 counts a cycle later. The number of the warp in the
+// launch is there one cycle after the rest of the record, long before the warp's slot can be used
+// again.
+//
+// The faults of `W` warps.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   start  input, 1 bit: A new grid: forget the record.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_id  input, 24 bits: Number of the warp in its task.
+//   jump_valid  input, 1 bit: The event takes place in this cycle; the other members are valid with it.
+//   jump_warp  input, 3 bits: Warp slot.
+//   jump_pc  input, 20 bits: PC, in instructions.
+//   access_valid  input, 1 bit: There is one.
+//   access_cause  input, 4 bits: Why, see `FaultCause`.
+//   access_warp  input, 3 bits: Warp: its slot inside an execution unit, its number in the launch outside.
+//   access_pc  input, 20 bits: Instruction number.
+//   shared_valid  input, 1 bit: There is one.
+//   shared_cause  input, 4 bits: Why, see `FaultCause`.
+//   shared_warp  input, 3 bits: Warp: its slot inside an execution unit, its number in the launch outside.
+//   shared_pc  input, 20 bits: Instruction number.
+//   refused_valid  input, 1 bit: It does, in this cycle; the instruction ends its warp.
+//   refused_cause  input, 4 bits: Why, see `FaultCause`.
+//   undefined_valid  input, 1 bit: An undefined instruction is in stage E1.
+//   e1_warp  input, 3 bits: The warp of stage E1.
+//   e1_pc  input, 20 bits: PC of the instruction in stage E1, in instructions.
+//   branch_busy  input, 1 bit: The branch unit is taken.
+//   killed  output, 8 bits: Warps whose instructions are void.
+//   kill_valid  output, 1 bit: It happens in this cycle.
+//   kill_warp  output, 3 bits: Warp slot, valid with `valid`.
+//   fault_valid  output, 1 bit: There is one.
+//   fault_cause  output, 4 bits: Why, see `FaultCause`.
+//   fault_warp  output, 24 bits: Warp: its slot inside an execution unit, its number in the launch outside.
+//   fault_pc  output, 20 bits: Instruction number.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of access_cause (FaultCause):
+//    1  undefined instruction
+//    2  misaligned address
+//    3  address out of range
+//    4  jump outside the program
+//    5  return with an empty stack
+//    6  barrier in divergent code
+//    7  return stack full
+//    8  barrier that can never be passed
+// Numbers of shared_cause (FaultCause):
+//    1  undefined instruction
+//    2  misaligned address
+//    3  address out of range
+//    4  jump outside the program
+//    5  return with an empty stack
+//    6  barrier in divergent code
+//    7  return stack full
+//    8  barrier that can never be passed
+// Numbers of refused_cause (FaultCause):
+//    1  undefined instruction
+//    2  misaligned address
+//    3  address out of range
+//    4  jump outside the program
+//    5  return with an empty stack
+//    6  barrier in divergent code
+//    7  return stack full
+//    8  barrier that can never be passed
+// Numbers of fault_cause (FaultCause):
+//    1  undefined instruction
+//    2  misaligned address
+//    3  address out of range
+//    4  jump outside the program
+//    5  return with an empty stack
+//    6  barrier in divergent code
+//    7  return stack full
+//    8  barrier that can never be passed
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block faults --reset sync`.
+//
+// Configuration
+// `Faults` of rtl/src/execution_unit/faults.rs with W = 8, LW = 3. Constants are folded away. For another,
+// change its line in rtl/src/registry; the command is then:
+//   warpwright export --block faults
 
 module ids (
   input wire clock,

@@ -1,6 +1,31 @@
 // SPDX-License-Identifier: MIT
 // highest: the highest of several bits
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The lowest and the highest of several bits.
+//
+// Simple form: a loop over the bits, or for the lowest `x & -x`. The loop is a chain of as many
+// LUTs, and the result of a carry chain is slow to reach logic outside it; here it is a tree.
+//
+// The highest of `N` bits, `L` bits of number. Latency: combinational.
+//
+// Ports
+//   candidates  input, 32 bits: The bits to choose from, up to 64.
+//   valid  output, 1 bit: A candidate is high.
+//   index  output, 5 bits: Number of the chosen bit; 0 when there is none.
+//   chosen  output, 32 bits: The chosen bit, one-hot; zero when there is none.
+//
+// Timing
+// The block is combinational: outputs follow the inputs.
+//
+// Start and reset
+// The block has no registers.
+//
+// Configuration
+// `Highest` of rtl/src/cells/first.rs with N = 32, L = 5. Constants are folded away. For another, change its
+// line in rtl/src/registry; the command is then:
+//   warpwright export --block highest
 
 module highest (
   input wire [31:0] candidates,

@@ -1,6 +1,68 @@
 // SPDX-License-Identifier: MIT
 // host_link: frames from the host that read and write words of the board
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The host link: frames from the serial line that read and write words of the board
+// (`docs/host-link.md` is its contract for the host's side).
+//
+// A frame begins and ends with the byte 0xc0; within it, 0xc0 is sent as 0xdb 0xdc and 0xdb as
+// 0xdb 0xdd.
+//
+// - bytes of a request:
+// - 0: sequence number, any
+// - 1: 1: read, 2: write
+// - 2: words, 1 to 64
+// - 3 to 6: byte address, a multiple of 4
+// - ..: of a write the words
+// - last 4: CRC-32 of all before
+//
+// - bytes of a reply:
+// - 0 to 2: as in the request, 128 added to byte 1
+// - ..: of a read the words
+// - next: 0: done, 1: some word could not be read or written, 2: no such request
+// - last 4: CRC-32 of all before
+//
+// Numbers are little endian. A frame whose checksum or length is wrong is as if it had not come; a
+// write changes nothing until its whole frame has come. So the host repeats what is not answered.
+//
+// - latency: some cycles from the end of a frame to the first byte of the reply
+// - throughput: that of the line; requests and replies in turn
+// - invariant: while a request is carried out, what comes from the line is dropped up to the
+//   next 0xc0
+//
+// The host link.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   rx_valid  input, 1 bit: Receiver: pulse, a byte.
+//   rx_byte  input, 8 bits: Receiver: the byte.
+//   rx_broken  input, 1 bit: Receiver: pulse, a byte was broken.
+//   tx_ready  input, 1 bit: Sender: it is taken.
+//   bus_done  input, 1 bit: The access is done, for one cycle.
+//   bus_failed  input, 1 bit: With `done`: it failed, there is no such word or it is in use.
+//   bus_word  input, 32 bits: With `done`: the word read.
+//   tx_valid  output, 1 bit: Sender: a byte is to be sent.
+//   tx_byte  output, 8 bits: Sender: the byte.
+//   bus_valid  output, 1 bit: An access; it holds with its address and word until `done`.
+//   bus_write  output, 1 bit: It writes; else it reads.
+//   bus_address  output, 32 bits: Byte address; of registers alone the number of the word.
+//   bus_data  output, 32 bits: Word to write.
+//   bad_frames  output, 16 bits: Frames whose length or checksum was wrong.
+//   request  output, 1 bit: Pulse: a request is carried out.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block host_link --reset sync`.
+//
+// Configuration
+// `HostLink` of rtl/src/soc/host_link.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block host_link
 
 module crc (
   input wire clock,

@@ -1,6 +1,88 @@
 // SPDX-License-Identifier: MIT
 // host_registers: the host's registers: launch, status, counters
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The host's registers: what the board is, what is launched, how a launch goes on and ended.
+//
+// The table of the registers is `config::registers`. The words of the
+// tasks go straight to the dispatcher, which keeps them.
+//
+// A launch begins when a number other than that of the launch before is written to `launch`, so
+// that a host which repeats the request (the reply was lost) does not launch twice. While the core
+// runs, only `stop` can be written. It takes the program away: every warp faults at its next jump
+// or fetch of a line and ends, and so does every warp launched later.
+//
+// - latency: 3 cycles from `bus_valid` to `bus_done`
+// - throughput: one access in 4 cycles
+// - invariant: the launch inputs of the core hold while it runs
+// - errors: `bus_failed`: no such register, or a write that has to wait for the end of the
+//   launch
+//
+// The registers.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   bus_valid  input, 1 bit: An access; it holds with its address and word until `done`.
+//   bus_write  input, 1 bit: It writes; else it reads.
+//   bus_address  input, 9 bits: Byte address; of registers alone the number of the word.
+//   bus_data  input, 32 bits: Word to write.
+//   bad_frames  input, 16 bits: Frames whose length or checksum was wrong.
+//   done  input, 1 bit: Nothing runs.
+//   fault_valid  input, 1 bit: There is one.
+//   fault_cause  input, 4 bits: Why, see `FaultCause`.
+//   fault_warp  input, 24 bits: Warp: its slot inside an execution unit, its number in the launch outside.
+//   fault_pc  input, 20 bits: Instruction number.
+//   counter_value  input, 32 bits: Value of the counter.
+//   bus_done  output, 1 bit: The access is done, for one cycle.
+//   bus_failed  output, 1 bit: With `done`: it failed, there is no such word or it is in use.
+//   bus_word  output, 32 bits: With `done`: the word read.
+//   start  output, 1 bit: Pulse: launch.
+//   running  output, 1 bit: The core runs.
+//   number  output, 8 bits: Number of the last launch.
+//   last_task  output, 2 bits: The last task.
+//   task_valid  output, 1 bit: For one cycle.
+//   task_number  output, 2 bits: The task.
+//   task_word  output, 2 bits: Which word of it.
+//   task_data  output, 32 bits: The word.
+//   host_implicit_fences  output, 1 bit: Mode: a fence before every load, store and atomic.
+//   host_bonuses  output, 33 bits: Bonuses of additive weights: texture 5:0, age 8:6, types 14:9, 20:15, 26:21,
+//       pipe 32:27.
+//   host_thresholds  output, 20 bits: Thresholds of the pipes, five bits each: first, second of MAD, first,
+//       second of the SFU.
+//   host_program_base  output, 28 bits: Memory line of instruction 0.
+//   host_program_length  output, 20 bits: Instructions in the program; none while a launch is being stopped.
+//   host_descriptor_base  output, 28 bits: Memory line of texture descriptor 0.
+//   host_constant_base  output, 28 bits: Memory line that the constant buffers are filled from.
+//   host_constant_lines  output, 9 bits: Lines of constants, up to 256.
+//   host_memory_lines  output, 28 bits: Lines of memory that the program may use.
+//   host_shared_words  output, 13 bits: Words of shared memory of a workgroup.
+//   counter_unit  output, 3 bits: Execution unit whose counter is read.
+//   counter_select  output, 5 bits: Counter to read.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of fault_cause (FaultCause):
+//    1  undefined instruction
+//    2  misaligned address
+//    3  address out of range
+//    4  jump outside the program
+//    5  return with an empty stack
+//    6  barrier in divergent code
+//    7  return stack full
+//    8  barrier that can never be passed
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block host_registers --reset sync`.
+//
+// Configuration
+// `HostRegisters` of rtl/src/soc/host_registers.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block host_registers
 
 module host_registers (
   input wire clock,
@@ -165,7 +247,8 @@ module host_registers (
         flags = 2'h3;
       end
     end
-    status = ((({30'h0, flags} | {{28'h0, fault_cause} << 32'h4}) | {{24'h0, ran__q} << 32'h8}) | {{16'h0, bad_frames} << 32'h10});
+    status = ((({30'h0, flags} | {{28'h0, fault_cause} << 32'h4}) | {{24'h0, ran__q} << 32'h8}) | {{16'h0, bad_frames}
+        << 32'h10});
     if ((elapsed__q == 2'h1)) begin
       failed__d = 1'h0;
       word__d = counter_value;
@@ -216,7 +299,8 @@ module host_registers (
     end
     if (settings) begin
       failed__d = 1'h0;
-      if (((((place__q < 9'h8) | (place__q > 9'h2f)) | ((place__q > 9'h1a) & (place__q < 9'h20))) | ((place__q > 9'h9) & (place__q < 9'h10)))) begin
+      if (((((place__q < 9'h8) | (place__q > 9'h2f)) | ((place__q > 9'h1a) & (place__q < 9'h20))) | ((place__q > 9'h9) &
+          (place__q < 9'h10)))) begin
         failed__d = 1'h1;
       end
       if ((place__q == 9'h8)) begin

@@ -1,6 +1,68 @@
 // SPDX-License-Identifier: MIT
 // kogge_stone: Kogge-Stone prefix network over four threads
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Kogge-Stone prefix network (docs/mechanisms/4.md): least depth, most operations.
+//
+// Integer operations but multiplication, in thread order; other operations are `refused`. The
+// operand of a thread outside the set is the identity, so that values pass it unchanged.
+//
+// The network over `T` threads, 2 to 32, and words of `N` bits.
+//
+// Level by level each thread takes the combination of twice as many threads up to itself. A level
+// that `T` threads do not need passes its words on.
+//
+// - latency: pipelined `log2 T` cycles, otherwise 1
+// - area: `T log2 T - T + 1` operations
+// - invariants: `y` of a thread outside the set is kept; one set at a time
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   set_clear  input, 1 bit: All prefixes become the identity of `op`; low while a set is combined.
+//   set_start  input, 1 bit: The set is given, for one cycle; all other members hold from here to the result's
+//       `done`.
+//   set_op  input, 4 bits: Operation, see `AtomicOp`.
+//   set_k  input, 32 bits: Modulus of add-modulo; 0: `2^N`.
+//   set_mask  input, 4 bits: Threads of the set.
+//   set_x__0 .. set_x__3  input, 32 bits: Operand of each thread.
+//   result_refused  output, 1 bit: The network does not have the operation, in the same cycle: a start is
+//       ignored.
+//   result_done  output, 1 bit: The set is combined, for one cycle.
+//   result_y__0 .. result_y__3  output, 32 bits: Exclusive prefix of each thread, from `done` to the next result
+//       or `clear`; of a thread outside the set that of earlier sets.
+//   result_total  output, 32 bits: Combination of the whole set, with `done`.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of set_op (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply; not supported: refused
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add; not supported: refused
+//   12  fmul: Float multiply; not supported: refused
+//   13  exch: Exchange; not supported: refused
+//   14  cas: Compare (second operand) and exchange; not supported: refused
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block kogge_stone --reset sync`.
+//
+// Configuration
+// `KoggeStone` of rtl/src/atomics/prefix/kogge_stone.rs with T = 4, N = 32. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block kogge_stone
 
 module identity (
   input wire [3:0] op,
@@ -120,7 +182,6 @@ module apart_1 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h1;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -172,24 +233,16 @@ module apart_1 (
     sum__3 = node__2__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
+    after_word__0 = kept__0__q;
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
+    after_word__1 = kept__1__q;
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
+    after_word__2 = kept__2__q;
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
+    after_word__3 = kept__3__q;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -235,7 +288,6 @@ module apart_2 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -277,24 +329,12 @@ module apart_2 (
     sum__3 = node__1__y;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -333,7 +373,6 @@ module apart_4 (
   output reg [31:0] after_word__2,
   output reg [31:0] after_word__3
 );
-  localparam registered = 1'h0;
   reg [31:0] sum__0;
   reg [31:0] sum__1;
   reg [31:0] sum__2;
@@ -355,24 +394,12 @@ module apart_4 (
     sum__3 = before_word__3;
     kept__0__d = sum__0;
     after_word__0 = sum__0;
-    if (registered) begin
-      after_word__0 = kept__0__q;
-    end
     kept__1__d = sum__1;
     after_word__1 = sum__1;
-    if (registered) begin
-      after_word__1 = kept__1__q;
-    end
     kept__2__d = sum__2;
     after_word__2 = sum__2;
-    if (registered) begin
-      after_word__2 = kept__2__q;
-    end
     kept__3__d = sum__3;
     after_word__3 = sum__3;
-    if (registered) begin
-      after_word__3 = kept__3__q;
-    end
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;
@@ -436,7 +463,7 @@ module results (
     result_done = finished__q;
     result_refused = ((set_op == 4'h1) | (set_op >= 4'hb));
     starts = (set_start & (!result_refused));
-    last = ((starts & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    last = ((|step__q) & (step__q == {levels - 4'h1}));
     if (starts) begin
       step__d = 4'h1;
     end

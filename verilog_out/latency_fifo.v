@@ -1,6 +1,68 @@
 // SPDX-License-Identifier: MIT
 // latency_fifo: latency FIFO of the texture pipeline and reorder buffer of its lines
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The latency FIFO and the reorder buffer of its lines (docs/mechanisms/5.md).
+//
+// An entry (the texels of a sample, or a part of them) waits here until its lines are there.
+// Lines come back from memory in any order; each has a place in the reorder buffer, given when
+// it took its tag. At the FIFO's end the lines of the first entry enter the cache in the order
+// of their places, one a cycle; then the entry leaves and its texels are read. So a line that
+// replaced another in the tags is not in the cache before the last entry that needs the old
+// one has read it.
+//
+// - latency: an entry without lines leaves in the cycle after its arrival
+// - throughput: an entry per cycle, one more cycle for each line
+// - invariant: entries leave in order, each once, after their own lines and before those of
+//   the next
+//
+// The bound: while `advance` is high and the lines of the first entry have come, it leaves
+// within one cycle for each of them, at most four, and one more. Nothing here waits for a
+// later entry, so whatever the depth, the time in the FIFO is at most the time that memory
+// takes for the lines of the entries up to it, and five cycles for each entry.
+//
+// Baseline (`ahead` off): the next entry is taken when none is left.
+//
+// The latency FIFO in front of at most `2^CL` cache lines.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   push_valid  input, 1 bit: An entry is pushed; only with room in the FIFO.
+//   push_about  input, 32 bits: The entry.
+//   push_meta  input, 23 bits: Where its texels go.
+//   push_offset__0 .. push_offset__3  input, 4 bits: The byte of its line where each texel begins.
+//   push_line__0 .. push_line__3  input, 6 bits: Cache line of each texel.
+//   allocate_valid  input, 1 bit: It does, in this cycle.
+//   allocate_line  input, 6 bits: The cache line, valid with `valid`.
+//   rsp_valid  input, 1 bit: A line arrives from memory.
+//   rsp_slot  input, 5 bits: Place of the line that arrives.
+//   rsp_data__0 .. rsp_data__3  input, 32 bits: Words of the line that arrives.
+//   advance  input, 1 bit: The first entry may leave in this cycle.
+//   room  output, 1 bit: An entry can be pushed in this cycle.
+//   line_room  output, 1 bit: A line can take a place in this cycle.
+//   line_slot  output, 5 bits: The place that the next line takes.
+//   fill  output, 1 bit: A line enters the cache.
+//   fill_line  output, 6 bits: Cache line that is filled, valid with `fill`.
+//   fill_data__0 .. fill_data__3  output, 32 bits: Words of the line, valid with `fill`.
+//   pop_valid  output, 1 bit: There is an entry; from the second stage on, a whole sample.
+//   pop_about  output, 32 bits: The entry.
+//   pop_meta  output, 23 bits: Where its texels go.
+//   pop_offsets  output, 16 bits: The byte of its line where each texel begins, four bits each.
+//   pop_line__0 .. pop_line__3  output, 6 bits: Cache line of each of its texels, valid with `pop_valid`.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block latency_fifo --reset sync`.
+//
+// Configuration
+// `LatencyFifo` of rtl/src/texture/latency_fifo.rs with CL = 6. Constants are folded away. For another, change
+// its line in rtl/src/registry; the command is then:
+//   warpwright export --block latency_fifo
 
 module about (
   input wire clock,
@@ -147,7 +209,6 @@ module latency_fifo (
   output reg [5:0] pop_line__2,
   output reg [5:0] pop_line__3
 );
-  localparam ahead = 1'h1;
   localparam [6:0] depth = 7'h10;
   localparam [5:0] last_place = 6'hf;
   localparam [5:0] outstanding = 6'h10;
@@ -262,9 +323,6 @@ module latency_fifo (
     line_slot = newest__q;
     any = (|waiting__q);
     has_room = (waiting__q < depth);
-    if ((!ahead)) begin
-      has_room = (!any);
-    end
     has_line_room = (held__q < outstanding);
     room = has_room;
     line_room = has_line_room;

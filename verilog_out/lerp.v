@@ -1,6 +1,34 @@
 // SPDX-License-Identifier: MIT
 // lerp: registered linear interpolation with an 8-bit weight
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Registered linear interpolation with an 8-bit weight; Yosys makes two multipliers of it.
+//
+// `y = a * rest + b * weight`, one cycle later, with `M = N + 8` bits.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   enable  input, 1 bit: High: the result follows the inputs; low: it keeps its value.
+//   a  input, 8 bits: Value at weight 0.
+//   b  input, 8 bits: Value at weight 256.
+//   rest  input, 9 bits: Weight of `a`: 256 minus `weight`. From a register of its own, so that there is no
+//       subtraction before a multiplier.
+//   weight  input, 8 bits: Weight of `b`, of 256.
+//   y  output, 16 bits: The interpolation, 8 fraction bits more than the values.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block lerp --reset sync`.
+//
+// Configuration
+// `Lerp` of rtl/src/cells/lerp.rs with N = 8, M = 16. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block lerp
 
 module lerp (
   input wire clock,

@@ -1,6 +1,58 @@
 // SPDX-License-Identifier: MIT
 // line_cache: write-back cache of lines in front of a board's SDRAM
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// A cache in front of a slow memory of lines: direct-mapped, write-back, in block RAM.
+//
+// A request is looked up in the cycle after it was taken, beside the next one's taking. A load is
+// taken to hit until what the tags said is in registers; what was looked up behind one that missed
+// is looked up again. What is not there waits for its victim to be written back, if that is dirty,
+// and for its line to be fetched; a store of a whole line fetches nothing. At power-up the tags
+// are cleared, one a cycle.
+//
+// - latency: of a load that hits 2 cycles, of a store 3, of a load that misses the memory's
+//   and 7, of such a store 8, and 2 and the memory's for a dirty victim
+// - throughput: one load that hits per cycle; a store each three cycles; one miss at a time
+// - order: replies come in the order of the requests, stores are answered too (with undefined
+//   data)
+// - invariants: a line is written back before another takes its place; a line that no store
+//   changed is never written
+//
+// The cache.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   req_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   req_write  input, 1 bit: Store; else a read of the line.
+//   req_address  input, 28 bits: Number of the line of 16 bytes.
+//   req_data__0 .. req_data__3  input, 32 bits: Words of a store.
+//   req_mask  input, 16 bits: Byte enables of a store.
+//   req_tag  input, 13 bits: Tag of the request; it comes back with the reply.
+//   mem_ready  input, 1 bit: The request is taken in this cycle.
+//   fill_valid  input, 1 bit: A reply, for one cycle.
+//   fill_data__0 .. fill_data__3  input, 32 bits: The line.
+//   req_ready  output, 1 bit: The request is taken in this cycle.
+//   rsp_valid  output, 1 bit: A reply, for one cycle.
+//   rsp_tag  output, 13 bits: Tag of the request.
+//   rsp_data__0 .. rsp_data__3  output, 32 bits: The line; the old value of an atomic in word 0.
+//   mem_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   mem_write  output, 1 bit: The line is written; else it is read.
+//   mem_address  output, 28 bits: Number of the line of 16 bytes.
+//   mem_data__0 .. mem_data__3  output, 32 bits: Words to write.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block line_cache --reset sync`.
+//
+// Configuration
+// `LineCache` of rtl/src/soc/line_cache.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block line_cache
 
 module words (
   input wire clock,
@@ -221,7 +273,8 @@ module line_cache (
         end
       end
     end
-    reads = ((((((state__q == 4'h1) | looking) | (state__q == 4'h4)) | (state__q == 4'h5)) | (state__q == 4'h6)) | (state__q == 4'ha));
+    reads = ((((((state__q == 4'h1) | looking) | (state__q == 4'h4)) | (state__q == 4'h5)) | (state__q == 4'h6)) |
+        (state__q == 4'ha));
     stores = ((state__q == 4'h3) & (was_hit__q | (whole & (!was_dirty__q))));
     fills = ((state__q == 4'h9) & fill_valid);
     tags__address = place[15:0];

@@ -1,6 +1,42 @@
 // SPDX-License-Identifier: MIT
 // line_memory: memory of a board in block RAM, a line per cycle
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The memory of a board in block RAM: one line of 16 bytes per cycle.
+//
+// - latency: two cycles from request to reply
+// - throughput: one request per cycle, always taken, answered in order
+// - reply of a store: undefined data
+// - address: beyond the memory it wraps; core and host check before
+//
+// The memory.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   req_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   req_write  input, 1 bit: Store; else a read of the line.
+//   req_address  input, 28 bits: Number of the line of 16 bytes.
+//   req_data__0 .. req_data__3  input, 32 bits: Words of a store.
+//   req_mask  input, 16 bits: Byte enables of a store.
+//   req_tag  input, 13 bits: Tag of the request; it comes back with the reply.
+//   req_ready  output, 1 bit: The request is taken in this cycle.
+//   rsp_valid  output, 1 bit: A reply, for one cycle.
+//   rsp_tag  output, 13 bits: Tag of the request.
+//   rsp_data__0 .. rsp_data__3  output, 32 bits: The line; the old value of an atomic in word 0.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block line_memory --reset sync`.
+//
+// Configuration
+// `LineMemory` of rtl/src/soc/line_memory.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block line_memory
 
 module words (
   input wire clock,

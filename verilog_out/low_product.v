@@ -1,6 +1,31 @@
 // SPDX-License-Identifier: MIT
 // low_product: registered multiplier, low bits
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// A registered 32 x 32 bit multiplier that keeps the low word; Yosys makes DSP blocks of it.
+//
+// `product = a * b` modulo `2^32`, one cycle later. Works for signed and unsigned numbers.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   enable  input, 1 bit: High: the product follows the factors; low: it keeps its value.
+//   a  input, 32 bits: First factor.
+//   b  input, 32 bits: Second factor.
+//   product  output, 32 bits: Low word of the product of the last cycle's factors.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block low_product --reset sync`.
+//
+// Configuration
+// `LowProduct` of rtl/src/cells/low_product.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block low_product
 
 module low_product (
   input wire clock,

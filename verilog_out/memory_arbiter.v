@@ -1,6 +1,110 @@
 // SPDX-License-Identifier: MIT
 // memory_arbiter: three clients on one memory port
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Arbiter of the memory port: instruction cache, load/store unit and constant buffer
+// of an execution unit share one port (docs/core.md).
+//
+// Load/store has priority, but when others wait, one of them is served after each of its requests
+// (after the last one of a set of an atomic): the decision comes from a register. The instruction
+// cache and the constant buffer alternate. The client of a reply is in bits 7:6 of its tag: 0
+// instruction cache, 1 load/store, 2 constant buffer.
+//
+// - latency: none; an offer may change until it is taken: it goes into a FIFO
+// - throughput: one request per cycle
+// - invariant: load/store waits for at most one request of the others, these for at most two
+//   requests of load/store (counting sets of an atomic as one) and one of each other
+//
+// The arbiter.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   cache_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   cache_address  input, 28 bits: Number of the line of 16 bytes.
+//   cache_tag  input, 6 bits: Comes back with the reply.
+//   data_valid  input, 1 bit: A request is offered; it holds until `ready` (of `memory_arbiter` it may change).
+//   data_write  input, 1 bit: Store; else, unless `atomic`, a read of the line.
+//   data_atomic  input, 1 bit: Read, modify, write of one word.
+//   data_aop  input, 4 bits: Operation of an atomic, see `AtomicOp`.
+//   data_word  input, 2 bits: Word of the line that an atomic updates.
+//   data_address  input, 28 bits: Number of the line of 16 bytes.
+//   data_data__0 .. data_data__3  input, 32 bits: Words of a store; operand and second operand of an atomic in
+//       words 0 and 1.
+//   data_mask  input, 16 bits: Byte enables of a store. Of an atomic bit 0: more requests of the set follow,
+//       with nothing between them; bits 2:1: thread of a compare-and-exchange.
+//   data_tag  input, 6 bits: Comes back with the reply.
+//   constants_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   constants_address  input, 28 bits: Number of the line of 16 bytes.
+//   constants_tag  input, 6 bits: Comes back with the reply.
+//   req_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply of memory.
+//   rsp_tag  input, 8 bits: Tag of the reply.
+//   cache_ready  output, 1 bit: The request is taken in this cycle.
+//   data_ready  output, 1 bit: The request is taken in this cycle.
+//   constants_ready  output, 1 bit: The request is taken in this cycle.
+//   req_valid  output, 1 bit: A request is offered; it holds until `ready` (of `memory_arbiter` it may change).
+//   req_write  output, 1 bit: Store; else, unless `atomic`, a read of the line.
+//   req_atomic  output, 1 bit: Read, modify, write of one word.
+//   req_aop  output, 4 bits: Operation of an atomic, see `AtomicOp`.
+//   req_word  output, 2 bits: Word of the line that an atomic updates.
+//   req_address  output, 28 bits: Number of the line of 16 bytes.
+//   req_data__0 .. req_data__3  output, 32 bits: Words of a store; operand and second operand of an atomic in
+//       words 0 and 1.
+//   req_mask  output, 16 bits: Byte enables of a store. Of an atomic bit 0: more requests of the set follow,
+//       with nothing between them; bits 2:1: thread of a compare-and-exchange.
+//   req_tag  output, 8 bits: Comes back with the reply.
+//   cache_rsp  output, 1 bit: The reply is for the instruction cache.
+//   data_rsp  output, 1 bit: The reply is for the load/store unit.
+//   constants_rsp  output, 1 bit: The reply is for the constant buffer.
+//   client_tag  output, 6 bits: Tag of the reply without bits 7:6, for the client.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of data_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+// Numbers of req_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block memory_arbiter --reset sync`.
+//
+// Configuration
+// `MemoryArbiter` of rtl/src/memory_arbiter.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block memory_arbiter
 
 module memory_arbiter (
   input wire clock,

@@ -1,6 +1,58 @@
 // SPDX-License-Identifier: MIT
 // memory_bridge: the host's words at the memory port of a core that rests
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The host at the core's memory: words of the host link's bus become lines of the memory port.
+//
+// While the core runs, the port is the core's and the host is refused, so that the core loses no
+// cycle; otherwise nothing of the core is under way and the port is the host's.
+//
+// - latency: none for the core; for the host the memory's and two cycles
+// - throughput: that of the memory for the core; one word at a time for the host
+// - errors: `bus_failed`: the core runs, or there is no such word
+//
+// The bridge.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   running  input, 1 bit: The core runs.
+//   memory_lines  input, 28 bits: Lines of the memory.
+//   bus_valid  input, 1 bit: An access; it holds with its address and word until `done`.
+//   bus_write  input, 1 bit: It writes; else it reads.
+//   bus_address  input, 31 bits: Byte address; of registers alone the number of the word.
+//   bus_data  input, 32 bits: Word to write.
+//   core_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   core_write  input, 1 bit: Store; else a read of the line.
+//   core_address  input, 28 bits: Number of the line of 16 bytes.
+//   core_data__0 .. core_data__3  input, 32 bits: Words of a store.
+//   core_mask  input, 16 bits: Byte enables of a store.
+//   mem_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply, for one cycle.
+//   rsp_data__0 .. rsp_data__3  input, 32 bits: The line.
+//   bus_done  output, 1 bit: The access is done, for one cycle.
+//   bus_failed  output, 1 bit: With `done`: it failed, there is no such word or it is in use.
+//   bus_word  output, 32 bits: With `done`: the word read.
+//   core_ready  output, 1 bit: The request is taken in this cycle.
+//   core_rsp  output, 1 bit: The reply in this cycle is for the core.
+//   mem_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   mem_write  output, 1 bit: Store; else a read of the line.
+//   mem_address  output, 28 bits: Number of the line of 16 bytes.
+//   mem_data__0 .. mem_data__3  output, 32 bits: Words of a store.
+//   mem_mask  output, 16 bits: Byte enables of a store.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block memory_bridge --reset sync`.
+//
+// Configuration
+// `MemoryBridge` of rtl/src/soc/memory_bridge.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block memory_bridge
 
 module memory_bridge (
   input wire clock,

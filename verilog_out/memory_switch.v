@@ -1,6 +1,108 @@
 // SPDX-License-Identifier: MIT
 // memory_switch: execution units and texture pipelines in turn at the memory port
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Memory switch: execution units and texture pipelines share one memory port
+// ([mechanism 5](../../../docs/mechanisms/5.md)).
+//
+// A tag behind the switch has the client's own tag in bits 7:0, the client's number in bits 10:8,
+// and in bits 12:11 the kind of the client: 0 execution unit, 1 texture pipeline, 3 the atomic
+// unit (`crate::atomics::unit`).
+//
+// - latency: one cycle for requests, none for replies
+// - throughput: one request per cycle
+// - invariant: a client waits for at most one request (one set of compare-and-exchanges) of
+//   each other client
+//
+// The chosen request goes through a FIFO, which keeps arbitration out of the critical path of the
+// atomic unit behind it, where lines are compared.
+//
+// The switch of `E` units and `P` texture pipelines.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   unit__0_valid .. unit__3_valid  input, 1 bit: A request is offered; it holds until `ready` (of
+//       `memory_arbiter` it may change).
+//   unit__0_write .. unit__3_write  input, 1 bit: Store; else, unless `atomic`, a read of the line.
+//   unit__0_atomic .. unit__3_atomic  input, 1 bit: Read, modify, write of one word.
+//   unit__0_aop .. unit__3_aop  input, 4 bits: Operation of an atomic, see `AtomicOp`.
+//   unit__0_word .. unit__3_word  input, 2 bits: Word of the line that an atomic updates.
+//   unit__0_address .. unit__3_address  input, 28 bits: Number of the line of 16 bytes.
+//   unit__0_data__0 .. unit__3_data__3  input, 32 bits: Words of a store; operand and second operand of an
+//       atomic in words 0 and 1.
+//   unit__0_mask .. unit__3_mask  input, 16 bits: Byte enables of a store. Of an atomic bit 0: more requests of
+//       the set follow, with nothing between them; bits 2:1: thread of a compare-and-exchange.
+//   unit__0_tag .. unit__3_tag  input, 8 bits: Comes back with the reply.
+//   texture__0_valid .. texture__1_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   texture__0_address .. texture__1_address  input, 28 bits: Number of the line of 16 bytes.
+//   texture__0_tag .. texture__1_tag  input, 6 bits: Comes back with the reply.
+//   req_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply arrives, for one cycle.
+//   rsp_tag  input, 13 bits: Tag of the reply, valid with `rsp_valid`.
+//   unit__0_ready .. unit__3_ready  output, 1 bit: The request is taken in this cycle.
+//   texture__0_ready .. texture__1_ready  output, 1 bit: The request is taken in this cycle.
+//   req_valid  output, 1 bit: A request is offered; it holds until `ready` (of `memory_arbiter` it may change).
+//   req_write  output, 1 bit: Store; else, unless `atomic`, a read of the line.
+//   req_atomic  output, 1 bit: Read, modify, write of one word.
+//   req_aop  output, 4 bits: Operation of an atomic, see `AtomicOp`.
+//   req_word  output, 2 bits: Word of the line that an atomic updates.
+//   req_address  output, 28 bits: Number of the line of 16 bytes.
+//   req_data__0 .. req_data__3  output, 32 bits: Words of a store; operand and second operand of an atomic in
+//       words 0 and 1.
+//   req_mask  output, 16 bits: Byte enables of a store. Of an atomic bit 0: more requests of the set follow,
+//       with nothing between them; bits 2:1: thread of a compare-and-exchange.
+//   req_tag  output, 13 bits: Comes back with the reply.
+//   unit_rsp__0 .. unit_rsp__3  output, 1 bit: The reply of this cycle is for the unit.
+//   texture_rsp__0 .. texture_rsp__1  output, 1 bit: The reply of this cycle is for the texture pipeline.
+//   client_tag  output, 8 bits: The client's own tag of the reply, in the same cycle.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of unit_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+// Numbers of req_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block memory_switch --reset sync`.
+//
+// Configuration
+// `MemorySwitch` of rtl/src/pool/memory_switch.rs with E = 4, P = 2. Constants are folded away. For another,
+// change its line in rtl/src/registry; the command is then:
+//   warpwright export --block memory_switch
 
 module words (
   input wire clock,
@@ -37,7 +139,6 @@ module queue (
   output reg [31:0] out_words__5
 );
   localparam [2:0] depth = 3'h4;
-  localparam straight = 1'h0;
   reg push;
   reg pop;
   reg [1:0] words__0__read_address;
@@ -82,56 +183,38 @@ module queue (
     stored__d = stored__q;
     in_ready = (stored__q < depth);
     out_valid = (|stored__q);
-    push = ((in_valid & (stored__q < depth)) & (!straight));
+    push = (in_valid & (stored__q < depth));
     pop = ((|stored__q) & out_ready);
     words__0__write_enable = push;
     words__0__write_address = tail__q;
     words__0__write_data = in_words__0;
     words__0__read_address = head__q;
     out_words__0 = words__0__read_data;
-    if (straight) begin
-      out_words__0 = in_words__0;
-    end
     words__1__write_enable = push;
     words__1__write_address = tail__q;
     words__1__write_data = in_words__1;
     words__1__read_address = head__q;
     out_words__1 = words__1__read_data;
-    if (straight) begin
-      out_words__1 = in_words__1;
-    end
     words__2__write_enable = push;
     words__2__write_address = tail__q;
     words__2__write_data = in_words__2;
     words__2__read_address = head__q;
     out_words__2 = words__2__read_data;
-    if (straight) begin
-      out_words__2 = in_words__2;
-    end
     words__3__write_enable = push;
     words__3__write_address = tail__q;
     words__3__write_data = in_words__3;
     words__3__read_address = head__q;
     out_words__3 = words__3__read_data;
-    if (straight) begin
-      out_words__3 = in_words__3;
-    end
     words__4__write_enable = push;
     words__4__write_address = tail__q;
     words__4__write_data = in_words__4;
     words__4__read_address = head__q;
     out_words__4 = words__4__read_data;
-    if (straight) begin
-      out_words__4 = in_words__4;
-    end
     words__5__write_enable = push;
     words__5__write_address = tail__q;
     words__5__write_data = in_words__5;
     words__5__read_address = head__q;
     out_words__5 = words__5__read_data;
-    if (straight) begin
-      out_words__5 = in_words__5;
-    end
     if (push) begin
       tail__d = {tail__q + 2'h1};
       if ((!pop)) begin
@@ -143,10 +226,6 @@ module queue (
       if ((!push)) begin
         stored__d = {stored__q - 3'h1};
       end
-    end
-    if (straight) begin
-      in_ready = out_ready;
-      out_valid = in_valid;
     end
   end
   always @(posedge clock) begin
@@ -533,7 +612,8 @@ module memory_switch (
     line = ({4'h0, chosen_address} | {{30'h0, chosen_word} << 32'h1e});
     part_0 = {line[31:29], chosen_write, line[27:0]};
     line = {part_0[31:30], chosen_atomic, part_0[28:0]};
-    about = ((({16'h0, chosen_mask} | {{24'h0, chosen_tag} << 32'h10}) | {number << 32'h18}) | {{28'h0, chosen_aop} << 32'h1c});
+    about = ((({16'h0, chosen_mask} | {{24'h0, chosen_tag} << 32'h10}) | {number << 32'h18}) | {{28'h0, chosen_aop} <<
+        32'h1c});
     about = {about[31:28], kind, about[26:0]};
     queue__in_valid = requested;
     queue__in_words__4 = line;

@@ -1,6 +1,49 @@
 // SPDX-License-Identifier: MIT
 // microcoded_core: the instruction set in microcode, a thread at a time: the core of small devices
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The core: its stages, its store and what is around them.
+//
+// The core.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   start  input, 1 bit: Pulse while `done`: launch.
+//   stop  input, 1 bit: The launch is to end: it does in place of the next instruction.
+//   host_valid  input, 1 bit: An access, for one cycle.
+//   host_write  input, 1 bit: It writes; else it reads.
+//   host_place  input, 8 bits: Number of the word.
+//   host_data  input, 32 bits: Word to write.
+//   mem_done  input, 1 bit: The access is done, for one cycle.
+//   mem_word  input, 32 bits: Word read, valid with `mem_done`.
+//   host_word  output, 32 bits: Word that the host has read, a cycle after its access.
+//   done  output, 1 bit: Nothing runs.
+//   fault  output, 4 bits: Cause of the first fault, 0 without one.
+//   cycles  output, 32 bits: Cycles of the launch.
+//   mem_valid  output, 1 bit: An access; it holds until it is done.
+//   mem_write  output, 1 bit: It writes; else it reads.
+//   mem_address  output, 30 bits: Number of the word.
+//   mem_data  output, 32 bits: Word to write.
+//   mem_keeps  output, 1 bit: No other unit gets the memory between this access and the next, valid with
+//       `mem_valid`.
+//   trace_valid  output, 1 bit: An instruction is executed.
+//   trace_warp  output, 3 bits: Its warp.
+//   trace_pc  output, 20 bits: Its PC.
+//   trace_active  output, 4 bits: The threads active in it.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block microcoded_core --reset sync`.
+//
+// Configuration
+// `MicrocodedCore` of rtl/src/microcoded/core.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block microcoded_core
 
 module code (
   input wire clock,
@@ -3181,8 +3224,10 @@ module store (
   input wire [10:0] write_address,
   input wire [31:0] write_data
 );
-  wire [9:0] from = {read_address[10], read_address[8], read_address[7], read_address[6], read_address[5], read_address[4], read_address[3], read_address[2], read_address[1], read_address[0]};
-  wire [9:0] to = {write_address[10], write_address[8], write_address[7], write_address[6], write_address[5], write_address[4], write_address[3], write_address[2], write_address[1], write_address[0]};
+  wire [9:0] from = {read_address[10], read_address[8], read_address[7], read_address[6], read_address[5],
+      read_address[4], read_address[3], read_address[2], read_address[1], read_address[0]};
+  wire [9:0] to = {write_address[10], write_address[8], write_address[7], write_address[6], write_address[5],
+      write_address[4], write_address[3], write_address[2], write_address[1], write_address[0]};
   (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:1023];
   integer k;
   initial begin
@@ -3295,8 +3340,10 @@ module shared (
   input wire [10:0] write_address,
   input wire [31:0] write_data
 );
-  wire [8:0] from = {read_address[8], read_address[7], read_address[6], read_address[5], read_address[4], read_address[3], read_address[2], read_address[1], read_address[0]};
-  wire [8:0] to = {write_address[8], write_address[7], write_address[6], write_address[5], write_address[4], write_address[3], write_address[2], write_address[1], write_address[0]};
+  wire [8:0] from = {read_address[8], read_address[7], read_address[6], read_address[5], read_address[4],
+      read_address[3], read_address[2], read_address[1], read_address[0]};
+  wire [8:0] to = {write_address[8], write_address[7], write_address[6], write_address[5], write_address[4],
+      write_address[3], write_address[2], write_address[1], write_address[0]};
   (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:511];
   integer k;
   initial begin
@@ -4026,7 +4073,10 @@ module sequencer (
       page_now = ((pc__q ^ page) & page);
     end
     target = (page_now | {1'h0, place});
-    taken = (((((((((((((((((((jump_jmp | jump_call) | jump_each) | (jump_jz & (!(|a)))) | (jump_jnz & (|a))) | (jump_jn & a[31])) | (jump_jp & (!a[31]))) | (jump_jc & carry)) | (jump_jnc & (!carry))) | (jump_jo & a[0])) | (jump_je & (!a[0]))) | (jump_next_thread & more)) | (jump_jnone & (!left))) | (jump_jsel & selected)) | (jump_jbz & (!(|b)))) | (jump_jbn & b[31])) | (jump_jbp & (!b[31]))) | jump_dispatch) | jump_ret) | jump_jump_to);
+    taken = (((((((((((((((((((jump_jmp | jump_call) | jump_each) | (jump_jz & (!(|a)))) | (jump_jnz & (|a))) | (jump_jn
+        & a[31])) | (jump_jp & (!a[31]))) | (jump_jc & carry)) | (jump_jnc & (!carry))) | (jump_jo & a[0])) | (jump_je &
+        (!a[0]))) | (jump_next_thread & more)) | (jump_jnone & (!left))) | (jump_jsel & selected)) | (jump_jbz &
+        (!(|b)))) | (jump_jbn & b[31])) | (jump_jbp & (!b[31]))) | jump_dispatch) | jump_ret) | jump_jump_to);
     if ((jump_each & (!more))) begin
       target = nobody;
     end
@@ -4364,7 +4414,8 @@ module microcoded_core (
     threads__set = decode__sys_set_thread;
     threads__load = decode__sys_set_predicates;
     threads__put = decode__sys_put_predicate;
-    accumulators__brings = (((((decode__sys_read & mem_done) | decode__sys_get_left) | decode__sys_get_thread) | decode__sys_bit) | decode__sys_get_predicates);
+    accumulators__brings = (((((decode__sys_read & mem_done) | decode__sys_get_left) | decode__sys_get_thread) |
+        decode__sys_bit) | decode__sys_get_predicates);
     accumulators__brought = mem_word;
     if (decode__sys_get_left) begin
       accumulators__brought = {28'h0, threads__left};

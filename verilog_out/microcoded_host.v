@@ -1,6 +1,68 @@
 // SPDX-License-Identifier: MIT
 // microcoded_host: registers and memory of a board with the microcoded core: launch, status, counters, words
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The host's registers and memory of a board with the microcoded core: what
+// `HostRegisters` and `MemoryBridge` are for the
+// pipelined one. The host sees the same registers.
+//
+// Most of them are words of the core's store, which are the host's while nothing runs; so are
+// `fault_pc`, `fault_warp` and the counters, that of cycles excepted. A counter of something that
+// this core does not have reads as zero.
+//
+// - latency: 3 cycles from `bus_valid` to `bus_done`; for the core 2 cycles an access
+// - throughput: an access of the host in 4 cycles, one of the core in 2
+// - invariant: launch registers and memory are the core's alone while it runs
+// - errors: `bus_failed`: no such register or word, or it has to wait for the end of the launch
+//
+// The registers, and who has the memory.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   bus_valid  input, 1 bit: An access; it holds with its address and word until `done`.
+//   bus_write  input, 1 bit: It writes; else it reads.
+//   bus_address  input, 32 bits: Byte address; of registers alone the number of the word.
+//   bus_data  input, 32 bits: Word to write.
+//   bad_frames  input, 16 bits: Frames whose length or checksum was wrong.
+//   done  input, 1 bit: Core: nothing runs.
+//   fault  input, 4 bits: Core: cause of the first fault.
+//   cycles  input, 32 bits: Core: cycles of the launch.
+//   host_word  input, 32 bits: Core: the word read, two cycles later.
+//   mem_valid  input, 1 bit: An access; it holds until it is done.
+//   mem_write  input, 1 bit: It writes; else it reads.
+//   mem_address  input, 30 bits: Number of the word.
+//   mem_data  input, 32 bits: Word to write.
+//   ram_word  input, 32 bits: Memory: the word read, a cycle later.
+//   bus_done  output, 1 bit: The access is done, for one cycle.
+//   bus_failed  output, 1 bit: With `done`: it failed, there is no such word or it is in use.
+//   bus_word  output, 32 bits: With `done`: the word read.
+//   running  output, 1 bit: A launch is under way.
+//   number  output, 8 bits: Number of the last launch.
+//   start  output, 1 bit: Core: launch.
+//   stop  output, 1 bit: Core: the launch is to end.
+//   host_valid  output, 1 bit: An access, for one cycle.
+//   host_write  output, 1 bit: It writes; else it reads.
+//   host_place  output, 8 bits: Number of the word.
+//   host_data  output, 32 bits: Word to write.
+//   mem_done  output, 1 bit: Core: the access is done.
+//   ram_read  output, 1 bit: Memory: a word is read.
+//   ram_write  output, 1 bit: Memory: a word is written.
+//   ram_address  output, 16 bits: Memory: which word.
+//   ram_data  output, 32 bits: Memory: what is written.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block microcoded_host --reset sync`.
+//
+// Configuration
+// `MicrocodedHost` of rtl/src/soc/microcoded_host.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block microcoded_host
 
 module microcoded_host (
   input wire clock,
@@ -138,7 +200,8 @@ module microcoded_host (
         flags = 2'h3;
       end
     end
-    status = ((({30'h0, flags} | {{28'h0, fault} << 32'h4}) | {{24'h0, ran__q} << 32'h8}) | {{16'h0, bad_frames} << 32'h10});
+    status = ((({30'h0, flags} | {{28'h0, fault} << 32'h4}) | {{24'h0, ran__q} << 32'h8}) | {{16'h0, bad_frames} <<
+        32'h10});
     known = 1'h0;
     if ((place[4:0] == 5'h0)) begin
       known = counted[0];

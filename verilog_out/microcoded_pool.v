@@ -1,6 +1,65 @@
 // SPDX-License-Identifier: MIT
 // microcoded_pool: microcoded cores that share a launch and the memory
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Microcoded cores that share a launch and the memory: the units of a pool (docs/mechanisms/5.md).
+//
+// Each has the whole core to itself: microcode, store, shared memory. Launch and host words go to
+// all of them; of the launch's warps each runs its share
+// (`Image::of_unit`), a workgroup that meets at barriers
+// on one unit.
+//
+//  start, host words ──► units ──► done of all, counters summed, first fault
+//                          │ granted
+//                          ▼
+//                      memory port
+//
+// - latency: none for an access of the unit that has the memory, a cycle for another one's
+// - throughput: one access at a time, as one core has
+// - memory: goes round downwards; it stays between the read and the write of an atomic, or of
+//   a store of less than a word (`mem_keeps`)
+// - invariant: a unit waits for at most one access, or such a pair, of each other one
+// - faults: cause, PC and warp are those of the unit with the first one
+//
+// `U` units; ports as those of `MicrocodedCore`.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   start  input, 1 bit: Pulse while `done`: launch.
+//   stop  input, 1 bit: The launch is to end.
+//   host_valid  input, 1 bit: An access, for one cycle.
+//   host_write  input, 1 bit: It writes; else it reads.
+//   host_place  input, 8 bits: Number of the word.
+//   host_data  input, 32 bits: Word to write.
+//   mem_done  input, 1 bit: The access is done, for one cycle.
+//   mem_word  input, 32 bits: Word read, valid with `mem_done`.
+//   host_word  output, 32 bits: The word that it read two cycles before: of a counter (bit 6 of the place) the
+//       sum, else of the unit with the first fault.
+//   done  output, 1 bit: Nothing runs.
+//   fault  output, 4 bits: Cause of the first fault, 0 without one.
+//   cycles  output, 32 bits: Cycles of the launch.
+//   mem_valid  output, 1 bit: An access; it holds until it is done.
+//   mem_write  output, 1 bit: It writes; else it reads.
+//   mem_address  output, 30 bits: Number of the word.
+//   mem_data  output, 32 bits: Word to write.
+//   trace_valid__0 .. trace_valid__1  output, 1 bit: A unit executes an instruction.
+//   trace_warp__0 .. trace_warp__1  output, 3 bits: Its warp.
+//   trace_pc__0 .. trace_pc__1  output, 20 bits: Its PC.
+//   trace_active__0 .. trace_active__1  output, 4 bits: The threads active in it.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block microcoded_pool --reset sync`.
+//
+// Configuration
+// `MicrocodedPool` of rtl/src/microcoded/pool.rs with U = 2. Constants are folded away. For another, change its
+// line in rtl/src/registry; the command is then:
+//   warpwright export --block microcoded_pool
 
 module code (
   input wire clock,
@@ -3181,8 +3240,10 @@ module store (
   input wire [10:0] write_address,
   input wire [31:0] write_data
 );
-  wire [9:0] from = {read_address[10], read_address[8], read_address[7], read_address[6], read_address[5], read_address[4], read_address[3], read_address[2], read_address[1], read_address[0]};
-  wire [9:0] to = {write_address[10], write_address[8], write_address[7], write_address[6], write_address[5], write_address[4], write_address[3], write_address[2], write_address[1], write_address[0]};
+  wire [9:0] from = {read_address[10], read_address[8], read_address[7], read_address[6], read_address[5],
+      read_address[4], read_address[3], read_address[2], read_address[1], read_address[0]};
+  wire [9:0] to = {write_address[10], write_address[8], write_address[7], write_address[6], write_address[5],
+      write_address[4], write_address[3], write_address[2], write_address[1], write_address[0]};
   (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:1023];
   integer k;
   initial begin
@@ -3296,8 +3357,10 @@ module shared (
   input wire [10:0] write_address,
   input wire [31:0] write_data
 );
-  wire [8:0] from = {read_address[8], read_address[7], read_address[6], read_address[5], read_address[4], read_address[3], read_address[2], read_address[1], read_address[0]};
-  wire [8:0] to = {write_address[8], write_address[7], write_address[6], write_address[5], write_address[4], write_address[3], write_address[2], write_address[1], write_address[0]};
+  wire [8:0] from = {read_address[8], read_address[7], read_address[6], read_address[5], read_address[4],
+      read_address[3], read_address[2], read_address[1], read_address[0]};
+  wire [8:0] to = {write_address[8], write_address[7], write_address[6], write_address[5], write_address[4],
+      write_address[3], write_address[2], write_address[1], write_address[0]};
   (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:511];
   integer k;
   initial begin
@@ -4027,7 +4090,10 @@ module sequencer (
       page_now = ((pc__q ^ page) & page);
     end
     target = (page_now | {1'h0, place});
-    taken = (((((((((((((((((((jump_jmp | jump_call) | jump_each) | (jump_jz & (!(|a)))) | (jump_jnz & (|a))) | (jump_jn & a[31])) | (jump_jp & (!a[31]))) | (jump_jc & carry)) | (jump_jnc & (!carry))) | (jump_jo & a[0])) | (jump_je & (!a[0]))) | (jump_next_thread & more)) | (jump_jnone & (!left))) | (jump_jsel & selected)) | (jump_jbz & (!(|b)))) | (jump_jbn & b[31])) | (jump_jbp & (!b[31]))) | jump_dispatch) | jump_ret) | jump_jump_to);
+    taken = (((((((((((((((((((jump_jmp | jump_call) | jump_each) | (jump_jz & (!(|a)))) | (jump_jnz & (|a))) | (jump_jn
+        & a[31])) | (jump_jp & (!a[31]))) | (jump_jc & carry)) | (jump_jnc & (!carry))) | (jump_jo & a[0])) | (jump_je &
+        (!a[0]))) | (jump_next_thread & more)) | (jump_jnone & (!left))) | (jump_jsel & selected)) | (jump_jbz &
+        (!(|b)))) | (jump_jbn & b[31])) | (jump_jbp & (!b[31]))) | jump_dispatch) | jump_ret) | jump_jump_to);
     if ((jump_each & (!more))) begin
       target = nobody;
     end
@@ -4365,7 +4431,8 @@ module units (
     threads__set = decode__sys_set_thread;
     threads__load = decode__sys_set_predicates;
     threads__put = decode__sys_put_predicate;
-    accumulators__brings = (((((decode__sys_read & mem_done) | decode__sys_get_left) | decode__sys_get_thread) | decode__sys_bit) | decode__sys_get_predicates);
+    accumulators__brings = (((((decode__sys_read & mem_done) | decode__sys_get_left) | decode__sys_get_thread) |
+        decode__sys_bit) | decode__sys_get_predicates);
     accumulators__brought = mem_word;
     if (decode__sys_get_left) begin
       accumulators__brought = {28'h0, threads__left};
@@ -4704,8 +4771,10 @@ module store_2 (
   input wire [10:0] write_address,
   input wire [31:0] write_data
 );
-  wire [9:0] from = {read_address[10], read_address[8], read_address[7], read_address[6], read_address[5], read_address[4], read_address[3], read_address[2], read_address[1], read_address[0]};
-  wire [9:0] to = {write_address[10], write_address[8], write_address[7], write_address[6], write_address[5], write_address[4], write_address[3], write_address[2], write_address[1], write_address[0]};
+  wire [9:0] from = {read_address[10], read_address[8], read_address[7], read_address[6], read_address[5],
+      read_address[4], read_address[3], read_address[2], read_address[1], read_address[0]};
+  wire [9:0] to = {write_address[10], write_address[8], write_address[7], write_address[6], write_address[5],
+      write_address[4], write_address[3], write_address[2], write_address[1], write_address[0]};
   (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:1023];
   integer k;
   initial begin
@@ -5102,7 +5171,8 @@ module units_2 (
     threads__set = decode__sys_set_thread;
     threads__load = decode__sys_set_predicates;
     threads__put = decode__sys_put_predicate;
-    accumulators__brings = (((((decode__sys_read & mem_done) | decode__sys_get_left) | decode__sys_get_thread) | decode__sys_bit) | decode__sys_get_predicates);
+    accumulators__brings = (((((decode__sys_read & mem_done) | decode__sys_get_left) | decode__sys_get_thread) |
+        decode__sys_bit) | decode__sys_get_predicates);
     accumulators__brought = mem_word;
     if (decode__sys_get_left) begin
       accumulators__brought = {28'h0, threads__left};

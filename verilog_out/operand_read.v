@@ -1,6 +1,204 @@
 // SPDX-License-Identifier: MIT
 // operand_read: stages 1 and 2: register addresses, operands, special registers, guard
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Operand read: stages 1 and 2 of an instruction, up to the registers before E1 (docs/core.md).
+//
+// Stage 1 takes the selected warp's instruction out of the instruction buffer, forms the register
+// addresses and tells the front end and the scoreboard. Stage 2 takes the registers out of the
+// block RAM, puts immediate or special register in place of operand b and applies the guard. The
+// result stands in registers for stage E1, until the next instruction comes there.
+//
+// The result of the lanes is forwarded: an instruction may be selected two cycles before
+// the register file holds the result that it needs. Whether it needs it is found in stage
+// 1, from what is in stage E5 (whose result comes in the cycle of stage 2) and at
+// write-back (whose register is written while it is read). Predicates go the same way.
+//
+// The block also holds what a launch gave a warp (pages of registers, special registers), the
+// predicates and the scalar registers. A scalar register is read in stage 1, as a register is, and
+// written in stage E1, long before the next instruction of its warp is selected.
+//
+// - latency: 2 cycles from selection to the E1 registers
+// - throughput: one instruction per cycle
+// - invariant: lanes outside the active mask or the guard take no part in anything that follows
+//
+// Operand read for `W` warps of `T` threads, register file groups of `2^A` registers.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_id  input, 24 bits: Number of the warp in its task.
+//   launch_x  input, 16 bits: Column of thread 0, in pixels; without meaning in a linear grid.
+//   launch_y  input, 16 bits: Row of thread 0, in pixels; without meaning in a linear grid.
+//   launch_tile  input, 6 bits: Number of the tile of 8 x 8 pixels modulo 64.
+//   launch_subtile  input, 6 bits: Number of its subtile of up to four warps modulo 64, of all tasks.
+//   launch_mask  input, 4 bits: Threads inside the grid.
+//   launch_pages  input, 3 bits: Pages of the register file that the warp needs, 1 to 4.
+//   launch_pc  input, 20 bits: First instruction.
+//   launch_wait  input, 8 bits: Scoreboard slots that the first instruction waits for.
+//   launch_stage  input, 2 bits: Type of the task: 0 pixel, 1 vertex, 2 compute.
+//   launch_linear  input, 1 bit: The grid is one-dimensional: x is the thread number, y is 0.
+//   launch_together  input, 1 bit: The warps of the workgroup are launched together and may meet at barriers.
+//   launch_workgroup  input, 24 bits: Number of the workgroup.
+//   launch_first  input, 1 bit: First warp of its workgroup.
+//   free_valid  input, 1 bit: It happens in this cycle.
+//   free_warp  input, 3 bits: Warp slot, valid with `valid`.
+//   select_valid  input, 1 bit: It happens in this cycle.
+//   select_warp  input, 3 bits: Warp slot, valid with `valid`.
+//   select_mask  input, 8 bits: Warp of `select`, one-hot; zero without one.
+//   low  input, 32 bits: Its low word.
+//   high  input, 32 bits: Its high word.
+//   control  input, 18 bits: Its controls, see `control_bits`.
+//   pc  input, 20 bits: Its PC, from the front end.
+//   active__0 .. active__7  input, 4 bits: Active threads of every warp.
+//   killed  input, 8 bits: Warps that a fault has stopped: their next instruction ends them.
+//   file_a__0 .. file_a__3  input, 32 bits: Operand a of each thread.
+//   file_b__0 .. file_b__3  input, 32 bits: Operand b of each thread.
+//   file_c__0 .. file_c__3  input, 32 bits: Operand c of each thread.
+//   predicate_valid  input, 1 bit: A predicate is written; the other members are valid with it.
+//   predicate_warp  input, 3 bits: Warp slot.
+//   predicate_number  input, 2 bits: Number of the predicate.
+//   predicate_mask  input, 4 bits: Threads that write.
+//   predicate_flags  input, 4 bits: Value of each thread.
+//   slow_warp  input, 3 bits: Warp slot.
+//   slow_rd  input, 6 bits: Register.
+//   next_mask  input, 4 bits: Threads that write; zero: none.
+//   next_warp  input, 3 bits: Warp slot, valid with `mask`.
+//   next_rd  input, 6 bits: Register, valid with `mask`.
+//   now_mask  input, 4 bits: Threads that write; zero: none.
+//   now_warp  input, 3 bits: Warp slot, valid with `mask`.
+//   now_rd  input, 6 bits: Register, valid with `mask`.
+//   now_data__0 .. now_data__3  input, 32 bits: The result of the lanes in this cycle.
+//   issue_valid  output, 1 bit: An instruction is issued; the other members are valid with it.
+//   issue_warp  output, 3 bits: Warp slot.
+//   issue_control  output, 1 bit: The next PC arrives as a redirect.
+//   issue_reorderable  output, 1 bit: The instruction completes out of order and names a slot of the scoreboard.
+//   issue_slot  output, 3 bits: Slot of the scoreboard, valid with `reorderable`.
+//   issue_wait  output, 8 bits: Slots that the next instruction of the warp waits for.
+//   read_a  output, 1 bit: Operand a is read.
+//   read_b  output, 1 bit: Operand b is read.
+//   read_c  output, 1 bit: Operand c is read.
+//   read_group  output, 1 bit: Bank group of the warp: 0 even, 1 odd.
+//   address_a  output, 7 bits: Address of operand a, valid if it is read.
+//   address_b  output, 7 bits: Address of operand b, valid if it is read.
+//   address_c  output, 7 bits: Address of operand c, valid if it is read.
+//   now_address  output, 7 bits: Address of register `now.rd` of `now.warp` in its bank group, in the same
+//       cycle.
+//   slow_address  output, 7 bits: Address of that register in its bank group, in the same cycle.
+//   e1_valid  output, 1 bit: An instruction is in stage E1.
+//   e1_warp  output, 3 bits: Warp slot.
+//   e1_low  output, 32 bits: Bits 31:0 of the instruction.
+//   e1_high  output, 32 bits: Bits 63:32 of the instruction.
+//   e1_control  output, 18 bits: Its controls, see `control_bits`; not legal when the warp is to be killed. The
+//       operation of unit `Special` is that of the lanes.
+//   e1_killed  output, 1 bit: The warp was killed by an earlier fault, and not by this instruction.
+//   e1_pc  output, 20 bits: PC, in instructions.
+//   e1_active  output, 4 bits: Active threads.
+//   e1_mask  output, 4 bits: Active threads whose guard holds.
+//   e1_choice  output, 4 bits: Select predicate of each thread.
+//   e1_a__0 .. e1_a__3  output, 32 bits: Operand a of each thread.
+//   e1_b__0 .. e1_b__3  output, 32 bits: Operand b of each thread.
+//   e1_c__0 .. e1_c__3  output, 32 bits: Operand c of each thread.
+//   lane_a__0 .. lane_a__3  output, 32 bits: Operand a as the lanes take it: of a derivative, negated in the
+//       lower thread of each pair.
+//   lane_b__0 .. lane_b__3  output, 32 bits: Operand b as the lanes take it: of a derivative, operand a of the
+//       pair's other thread.
+//   lane_op  output, 6 bits: Operation of the instruction in stage E1, see `AluOp`; in a register of its own,
+//       which is placed beside the lanes.
+//   lane_next  output, 1 bit: An instruction uses the lanes in the next cycle.
+//   next_valid  output, 1 bit: An instruction is in stage E1 in the next cycle.
+//   next_control  output, 18 bits: Its controls there.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of control (control_bits):
+//    0  legal
+//    1  unit
+//    4  unit_op
+//   10  immediate
+//   11  reads_a
+//   12  reads_b
+//   13  reads_c
+//   14  writes_rd
+//   15  writes_pred
+//   16  reorderable
+//   17  control
+// Numbers of e1_control (control_bits):
+//    0  legal
+//    1  unit
+//    4  unit_op
+//   10  immediate
+//   11  reads_a
+//   12  reads_b
+//   13  reads_c
+//   14  writes_rd
+//   15  writes_pred
+//   16  reorderable
+//   17  control
+// Numbers of lane_op (AluOp):
+//    0  mov: `b`
+//    1  iadd: `a + b`
+//    2  isub: `a - b`
+//    3  imul: Low half of `a * b`
+//    4  imulh.s: High half of the signed product
+//    5  imulh.u: High half of the unsigned product
+//    6  imad: Low half of `a * b + c`
+//    7  and: Bitwise and
+//    8  or: Bitwise or
+//    9  xor: Bitwise exclusive or
+//   10  not: Complement of `b`
+//   11  shl: Shift left
+//   12  shr: Logical shift right
+//   13  sar: Arithmetic shift right
+//   14  imin.s: Signed minimum
+//   15  imax.s: Signed maximum
+//   16  imin.u: Unsigned minimum
+//   17  imax.u: Unsigned maximum
+//   18  isetp: Integer compare to a predicate
+//   19  sel: Predicate ? `a` : `b`
+//   20  popc: Ones in `a`
+//   21  clz: Leading zeros of `a`
+//   22  bfi: Bit-field insert
+//   23  bfe.u: Unsigned bit-field extract
+//   24  bfe.s: Signed bit-field extract
+//   32  fadd: Float add
+//   33  fsub: Float subtract
+//   34  fmul: Float multiply
+//   35  fmad: Float multiply, round, add, round
+//   36  fmin: Float minimum
+//   37  fmax: Float maximum
+//   38  fsetp: Float compare to a predicate
+//   39  f2i: Float to signed integer
+//   40  f2u: Float to unsigned integer
+//   41  i2f: Signed integer to float
+//   42  u2f: Unsigned integer to float
+//   43  floor: Round down
+//   44  ceil: Round up
+//   45  trunc: Round toward zero
+//   46  round: Round to nearest, ties to even
+//   47  fract: `a - floor(a)`
+//   48  pack.unorm8: One unorm byte put into a word
+//   49  unpack.unorm8: One unorm byte taken out of a word
+//   50  pack.half: Two half floats put into a word
+//   51  unpack.half: One half float taken out of a word
+//   52  fneg: Sign flipped
+//   53  fabs: Sign cleared
+//   54  pack.unorm16: One unorm half word put into a word
+//   55  unpack.unorm16: One unorm half word taken out of a word
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block operand_read --reset sync`.
+//
+// Configuration
+// `OperandRead` of rtl/src/operand_read/mod.rs with W = 8, LW = 3, T = 4, A = 7. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block operand_read
 
 module operands (
   input wire clock,
@@ -47,12 +245,12 @@ module lowest (
     one = (one | {one << 32'h2});
     both = ((both | {both << 32'h4}) | (one & {one << 32'h4}));
     one = (one | {one << 32'h4});
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
+    both = (both | (one & 8'h0));
+    one = one;
+    both = (both | (one & 8'h0));
+    one = one;
+    both = (both | (one & 8'h0));
+    one = one;
     first = (one & {~{one << 32'h1}});
     second = (both & {~{both << 32'h1}});
   end
@@ -73,12 +271,12 @@ module highest (
     one = (one | {one >> 32'h2});
     both = ((both | {both >> 32'h4}) | (one & {one >> 32'h4}));
     one = (one | {one >> 32'h4});
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
+    both = (both | (one & 8'h0));
+    one = one;
+    both = (both | (one & 8'h0));
+    one = one;
+    both = (both | (one & 8'h0));
+    one = one;
     first = (one & {~{one >> 32'h1}});
     second = (both & {~{both >> 32'h1}});
   end
@@ -272,7 +470,7 @@ module pages (
     page_slow = 3'h0;
     number = 3'h0;
     if (chosen__0[0]) begin
-      number = (number | 3'h0);
+      number = number;
     end
     if (chosen__0[1]) begin
       number = (number | 3'h1);
@@ -324,7 +522,7 @@ module pages (
     end
     number = 3'h0;
     if (chosen__1[0]) begin
-      number = (number | 3'h0);
+      number = number;
     end
     if (chosen__1[1]) begin
       number = (number | 3'h1);
@@ -376,7 +574,7 @@ module pages (
     end
     number = 3'h0;
     if (chosen__2[0]) begin
-      number = (number | 3'h0);
+      number = number;
     end
     if (chosen__2[1]) begin
       number = (number | 3'h1);
@@ -428,7 +626,7 @@ module pages (
     end
     number = 3'h0;
     if (chosen__3[0]) begin
-      number = (number | 3'h0);
+      number = number;
     end
     if (chosen__3[1]) begin
       number = (number | 3'h1);

@@ -1,6 +1,62 @@
 // SPDX-License-Identifier: MIT
 // page_table: pages of the register file: which warp has which
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Pages of the register file, and which warp has which (docs/mechanisms/5.md, pool control).
+//
+// A bank group of `2^A` registers per lane is `W` pages, two for each slot of the group. A launch
+// takes as many as its task needs, one to four, wherever they lie: so any free slot takes any task
+// while pages of its group are free, and nothing has to be moved. The page of a register is read
+// from a small table for each port that forms an address (three operands at once, fixed-latency
+// write-back, slow write-back); behind it no addition is left.
+//
+// Of the free pages the launch gets the lowest, the highest, the second lowest and the second
+// highest: two choices one behind the other, where four lowest would be four.
+//
+// - latency: addresses combinational; a launch counts from the second cycle after it, a warp
+//   that is freed from the next
+// - throughput: one launch and one warp freed per cycle
+// - invariant: pages free + pages in use = pages in all; no page belongs to two warps. Who
+//   launches counts pages (`crate::dispatcher`) and never asks for more than are free
+//
+// The page table of `W` warps, register file groups of `2^A` registers.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp starts.
+//   launch_warp  input, 3 bits: Slot of the launch, without pages before, valid with `launch_valid`.
+//   launch_pages  input, 3 bits: Pages that it needs, 1 to 4.
+//   free_valid  input, 1 bit: A slot is freed, with its pages.
+//   free_warp  input, 3 bits: Slot that is freed, valid with `free_valid`.
+//   read_warp  input, 3 bits: Warp that reads operands.
+//   read_a  input, 6 bits: Register of operand a.
+//   read_b  input, 6 bits: Register of operand b.
+//   read_c  input, 6 bits: Register of operand c.
+//   fixed_warp  input, 3 bits: Warp of the fixed-latency write-back.
+//   fixed_rd  input, 6 bits: Register of the fixed-latency write-back.
+//   slow_warp  input, 3 bits: Warp of the slow write-back.
+//   slow_rd  input, 6 bits: Register of the slow write-back.
+//   address_a  output, 7 bits: Address of operand a in the warp's group.
+//   address_b  output, 7 bits: Address of operand b.
+//   address_c  output, 7 bits: Address of operand c.
+//   fixed_address  output, 7 bits: Address of the fixed-latency write-back.
+//   slow_address  output, 7 bits: Address of the slow write-back.
+//   even_used  output, 8 bits: Pages of the even group in use.
+//   odd_used  output, 8 bits: Pages of the odd group in use.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block page_table --reset sync`.
+//
+// Configuration
+// `PageTable` of rtl/src/operand_read/page_table.rs with W = 8, LW = 3, A = 7. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block page_table
 
 module operands (
   input wire clock,
@@ -47,12 +103,12 @@ module lowest (
     one = (one | {one << 32'h2});
     both = ((both | {both << 32'h4}) | (one & {one << 32'h4}));
     one = (one | {one << 32'h4});
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
+    both = (both | (one & 8'h0));
+    one = one;
+    both = (both | (one & 8'h0));
+    one = one;
+    both = (both | (one & 8'h0));
+    one = one;
     first = (one & {~{one << 32'h1}});
     second = (both & {~{both << 32'h1}});
   end
@@ -73,12 +129,12 @@ module highest (
     one = (one | {one >> 32'h2});
     both = ((both | {both >> 32'h4}) | (one & {one >> 32'h4}));
     one = (one | {one >> 32'h4});
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
-    both = ((both | 8'h0) | (one & 8'h0));
-    one = (one | 8'h0);
+    both = (both | (one & 8'h0));
+    one = one;
+    both = (both | (one & 8'h0));
+    one = one;
+    both = (both | (one & 8'h0));
+    one = one;
     first = (one & {~{one >> 32'h1}});
     second = (both & {~{both >> 32'h1}});
   end
@@ -272,7 +328,7 @@ module page_table (
     page_slow = 3'h0;
     number = 3'h0;
     if (chosen__0[0]) begin
-      number = (number | 3'h0);
+      number = number;
     end
     if (chosen__0[1]) begin
       number = (number | 3'h1);
@@ -324,7 +380,7 @@ module page_table (
     end
     number = 3'h0;
     if (chosen__1[0]) begin
-      number = (number | 3'h0);
+      number = number;
     end
     if (chosen__1[1]) begin
       number = (number | 3'h1);
@@ -376,7 +432,7 @@ module page_table (
     end
     number = 3'h0;
     if (chosen__2[0]) begin
-      number = (number | 3'h0);
+      number = number;
     end
     if (chosen__2[1]) begin
       number = (number | 3'h1);
@@ -428,7 +484,7 @@ module page_table (
     end
     number = 3'h0;
     if (chosen__3[0]) begin
-      number = (number | 3'h0);
+      number = number;
     end
     if (chosen__3[1]) begin
       number = (number | 3'h1);

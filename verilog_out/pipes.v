@@ -1,6 +1,51 @@
 // SPDX-License-Identifier: MIT
 // pipes: load of the MAD lanes and the SFU, against two thresholds
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Load of the two arithmetic pipes (docs/mechanisms/3.md): what may be issued to them, and which
+// is busier.
+//
+// Per pipe type, MAD (the lanes) and SFU, an occupancy: instructions that only this pipe takes,
+// from their selection to their write-back. At the first threshold the type is
+// oversubscribed, and its instructions weigh less; at the second nothing more is issued to
+// it. The host sets both (default 6 and 14 for each pipe of the type, docs/mechanisms/3.md).
+//
+// A selection shows in the occupancy two cycles later; so that it never passes the second
+// threshold, what is selected in between counts as if it went to this pipe. The second threshold
+// is therefore at least 2, with two pods 4; above 16, the places of the largest queue, it counts
+// as 16. Instructions of neither class (memory, texture, control) do not count.
+//
+// The occupancies.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   thresholds  input, 20 bits: Thresholds of the pipes, five bits each: first, second of MAD, first, second of
+//       the SFU.
+//   selected  input, 2 bits: A warp was selected (the cycle after the choice), one bit for each pod.
+//   mad_issued  input, 2 bits: The instruction runs on the MAD lanes only.
+//   sfu_issued  input, 2 bits: The instruction runs on the SFU only.
+//   mad_done  input, 2 bits: MAD instructions that are written back, one bit each.
+//   sfu_done  input, 2 bits: SFU instructions that are written back, one bit each.
+//   mad_oversubscribed  output, 1 bit: The MAD lanes have too much to do.
+//   sfu_oversubscribed  output, 1 bit: The SFU has too much to do.
+//   mad_closed  output, 2 bits: Nothing more may be issued to the MAD lanes, one bit for each pod.
+//   sfu_closed  output, 2 bits: Nothing more may be issued to the SFU.
+//   mad_leads  output, 1 bit: The MAD lanes have more to do than the SFU.
+//   sfu_leads  output, 1 bit: The SFU has more to do than the MAD lanes.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block pipes --reset sync`.
+//
+// Configuration
+// `Pipes` of rtl/src/warp_scheduler/pipes.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block pipes
 
 module pipes (
   input wire clock,

@@ -1,6 +1,54 @@
 // SPDX-License-Identifier: MIT
 // pod: one set of warps, of which the one with the greatest weight issues
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Pod: one set of warps, of which one issues in every cycle (docs/mechanisms/3.md).
+//
+// Which warps are ready counts at once; weights count one cycle late, since the network compares
+// them ahead of time, two in a pod of more than eight warps: there a warp that won in its group of
+// eight is selected a cycle later if it is ready still. Without a selection none is a victim. Age
+// counts the tiles launched since a warp's own, up to 31, in all pods.
+//
+// - latency: ready in cycle n: selected in n + 1 (a register behind the tree), with more than
+//   eight warps in n + 2
+// - throughput: one warp per cycle
+// - invariant: the selected warp was ready
+//
+// A pod of `H` warps, numbered with `LH` bits.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launched  input, 8 bits: The warp that starts, one-hot, or zero.
+//   launch_stage  input, 2 bits: Its type: 0 pixel, 1 vertex, 2 compute.
+//   new_tile  input, 1 bit: A warp of a new tile starts, in any pod.
+//   none_live  input, 1 bit: No warp lives, in any pod.
+//   ended  input, 8 bits: The warp that ends, one-hot, or zero.
+//   ready  input, 8 bits: Warps that may issue.
+//   replay  input, 8 bits: Live warps whose instruction is replayed.
+//   granted  input, 8 bits: Warps whose TILE.PHASE.TEX equals the grant.
+//   phase_granted  input, 8 bits: Warps whose TILE.PHASE equals the grant's.
+//   slow_pipe  input, 8 bits: Warps whose only pipe is oversubscribed.
+//   idle_pipe  input, 8 bits: Warps whose only pipe is the less loaded one.
+//   bonuses  input, 33 bits: Bonuses of additive weights.
+//   chosen  output, 8 bits: The selected warp, one-hot; zero when none was ready.
+//   select_valid  output, 1 bit: A warp issues.
+//   select_warp  output, 3 bits: The warp.
+//   count_victim  output, 1 bit: Another warp was ready too.
+//   credit_sum_error  output, 1 bit: Monitor: the credits and the slushfund do not sum to zero.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block pod --reset sync`.
+//
+// Configuration
+// `Pod` of rtl/src/warp_scheduler/pod.rs with H = 8, LH = 3. Constants are folded away. For another, change its
+// line in rtl/src/registry; the command is then:
+//   warpwright export --block pod
 
 module credits (
   input wire clock,
@@ -18,14 +66,6 @@ module credits (
   output reg [12:0] slushfund,
   output reg sum_error
 );
-  localparam pay_all = 1'h1;
-  localparam gated = 1'h0;
-  localparam in_turn = 1'h0;
-  localparam half = 1'h0;
-  localparam halving = 1'h0;
-  localparam by_count = 1'h0;
-  localparam monitor = 1'h0;
-  localparam [12:0] nothing = 13'h100;
   reg [7:0] waiting;
   reg [7:0] pool;
   reg [7:0] chosen;
@@ -34,7 +74,6 @@ module credits (
   reg [6:0] amount;
   reg [6:0] taken;
   reg [6:0] price;
-  reg [6:0] room;
   reg positive;
   reg [5:0] own;
   reg [5:0] old;
@@ -50,27 +89,9 @@ module credits (
   reg [6:0] s1__1;
   reg [6:0] s1__2;
   reg [6:0] s1__3;
-  reg [6:0] s1__4;
-  reg [6:0] s1__5;
-  reg [6:0] s1__6;
-  reg [6:0] s1__7;
   reg [6:0] s2__0;
   reg [6:0] s2__1;
-  reg [6:0] s2__2;
-  reg [6:0] s2__3;
-  reg [6:0] s2__4;
-  reg [6:0] s2__5;
-  reg [6:0] s2__6;
-  reg [6:0] s2__7;
   reg [6:0] s3__0;
-  reg [6:0] s3__1;
-  reg [6:0] s3__2;
-  reg [6:0] s3__3;
-  reg [6:0] s3__4;
-  reg [6:0] s3__5;
-  reg [6:0] s3__6;
-  reg [6:0] s3__7;
-  reg [5:0] part_0;
   reg [5:0] credits__0__d;
   reg [5:0] credits__0__q = 6'h0;
   reg [5:0] credits__1__d;
@@ -102,7 +123,6 @@ module credits (
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
-    part_0 = 6'h0;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -112,53 +132,32 @@ module credits (
     end
     chosen = waiting;
     pool = 8'h0;
-    if (pay_all) begin
-      if ((gated & (!positive))) begin
-        chosen = 8'h0;
-      end
-      if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
-        chosen = {chosen[7:1], 1'h0};
-      end
-      if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
-        chosen = {chosen[7:2], 1'h0, chosen[0]};
-      end
-      if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
-        chosen = {chosen[7:3], 1'h0, chosen[1:0]};
-      end
-      if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
-        chosen = {chosen[7:4], 1'h0, chosen[2:0]};
-      end
-      if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
-        chosen = {chosen[7:5], 1'h0, chosen[3:0]};
-      end
-      if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
-        chosen = {chosen[7:6], 1'h0, chosen[4:0]};
-      end
-      if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
-        chosen = {chosen[7], 1'h0, chosen[5:0]};
-      end
-      if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
-        chosen = {1'h0, chosen[6:0]};
-      end
+    if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
+      chosen = {chosen[7:1], 1'h0};
     end
-    if (in_turn) begin
-      pool = (waiting & rest__q);
-      if ((!(|pool))) begin
-        pool = waiting;
-      end
-      if (positive) begin
-        chosen = (pool & {{~pool} + 8'h1});
-        if ((|pool)) begin
-          rest__d = {~{{chosen << 32'h1} - 8'h1}};
-        end
-      end else begin
-        chosen = 8'h0;
-      end
+    if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
+      chosen = {chosen[7:2], 1'h0, chosen[0]};
+    end
+    if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
+      chosen = {chosen[7:3], 1'h0, chosen[1:0]};
+    end
+    if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
+      chosen = {chosen[7:4], 1'h0, chosen[2:0]};
+    end
+    if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
+      chosen = {chosen[7:5], 1'h0, chosen[3:0]};
+    end
+    if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
+      chosen = {chosen[7:6], 1'h0, chosen[4:0]};
+    end
+    if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
+      chosen = {chosen[7], 1'h0, chosen[5:0]};
+    end
+    if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
+      chosen = {1'h0, chosen[6:0]};
     end
     counted = waiting;
-    if (pay_all) begin
-      counted = chosen;
-    end
+    counted = chosen;
     s1__0 = 7'h0;
     if (counted[0]) begin
       s1__0 = 7'h1;
@@ -203,18 +202,12 @@ module credits (
     if (paying__q[0]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[0])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[0]) begin
       leaver = (leaver | old);
     end
     old = credits__1__q;
     if (paying__q[1]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[1])) begin
-      payee = (payee | old);
     end
     if (leaving__q[1]) begin
       leaver = (leaver | old);
@@ -223,18 +216,12 @@ module credits (
     if (paying__q[2]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[2])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[2]) begin
       leaver = (leaver | old);
     end
     old = credits__3__q;
     if (paying__q[3]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[3])) begin
-      payee = (payee | old);
     end
     if (leaving__q[3]) begin
       leaver = (leaver | old);
@@ -243,18 +230,12 @@ module credits (
     if (paying__q[4]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[4])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[4]) begin
       leaver = (leaver | old);
     end
     old = credits__5__q;
     if (paying__q[5]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[5])) begin
-      payee = (payee | old);
     end
     if (leaving__q[5]) begin
       leaver = (leaver | old);
@@ -263,9 +244,6 @@ module credits (
     if (paying__q[6]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[6])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[6]) begin
       leaver = (leaver | old);
     end
@@ -273,37 +251,13 @@ module credits (
     if (paying__q[7]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[7])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[7]) begin
       leaver = (leaver | old);
     end
     amount = 7'h1;
-    if (half) begin
-      amount = {count__q >> 32'h1};
-    end
-    if (by_count) begin
-      amount = count__q;
-    end
     taken = count__q;
     payee_now = 6'h0;
-    if (in_turn) begin
-      top = {~(payee ^ 6'h20)};
-      room = {1'h0, top};
-      taken = amount;
-      if ((room < amount)) begin
-        taken = room;
-      end
-      if ((!(|paid__q))) begin
-        taken = 7'h0;
-      end
-      payee_now = {payee + taken[5:0]};
-    end
     price = taken;
-    if (in_turn) begin
-      price = 7'h1;
-    end
     top = (payer ^ 6'h20);
     left = {{2'h0, top} - {1'h0, price}};
     payer_left = (left[5:0] ^ 6'h20);
@@ -314,39 +268,16 @@ module credits (
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
     end
-    if (halving) begin
-      top = payer;
-      if (payer[5]) begin
-        top = {payer + 6'h1};
-      end
-      part_0 = {top >> 32'h1};
-      payer_left = {top[5], part_0[4:0]};
-    end
     total = {7'h0, leaver};
     if (leaver[5]) begin
       total = {total - 13'h40};
     end
     change__d = {{total + {6'h0, price}} - {6'h0, taken}};
     fund__d = {fund__q + change__q};
-    if (halving) begin
-      fund__d = 13'h0;
-    end
     old = credits__0__q;
     own = old;
     if (paid__q[0]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[0]) begin
       own = payer_left;
@@ -359,19 +290,7 @@ module credits (
     old = credits__1__q;
     own = old;
     if (paid__q[1]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[1]) begin
       own = payer_left;
@@ -384,19 +303,7 @@ module credits (
     old = credits__2__q;
     own = old;
     if (paid__q[2]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[2]) begin
       own = payer_left;
@@ -409,19 +316,7 @@ module credits (
     old = credits__3__q;
     own = old;
     if (paid__q[3]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[3]) begin
       own = payer_left;
@@ -434,19 +329,7 @@ module credits (
     old = credits__4__q;
     own = old;
     if (paid__q[4]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[4]) begin
       own = payer_left;
@@ -459,19 +342,7 @@ module credits (
     old = credits__5__q;
     own = old;
     if (paid__q[5]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[5]) begin
       own = payer_left;
@@ -484,19 +355,7 @@ module credits (
     old = credits__6__q;
     own = old;
     if (paid__q[6]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[6]) begin
       own = payer_left;
@@ -509,19 +368,7 @@ module credits (
     old = credits__7__q;
     own = old;
     if (paid__q[7]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[7]) begin
       own = payer_left;
@@ -532,26 +379,6 @@ module credits (
     credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     sum_error = 1'h0;
-    if (monitor) begin
-      total = {fund__q + change__q};
-      top = (credits__0__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__1__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__2__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__3__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__4__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__5__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__6__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__7__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      sum_error = (total != nothing);
-    end
   end
   always @(posedge clock) begin
     credits__0__q <= credits__0__d;
@@ -610,7 +437,6 @@ module weight (
   output reg [14:0] key__6,
   output reg [14:0] key__7
 );
-  localparam [3:0] form = 4'h0;
   reg favoured;
   reg [4:0] own_age;
   reg [5:0] own_credit;
@@ -640,52 +466,13 @@ module weight (
     favoured = (replay[0] | granted[0]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[0]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[0]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[0]) & (!compute[0]))) begin
-        if (phase_granted[0]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[0]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__0__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[0]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__0__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[0], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[0], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[0], own[13:0]};
-    end
+    own = {overdue[0], own[13:0]};
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -693,52 +480,13 @@ module weight (
     favoured = (replay[1] | granted[1]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[1]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[1]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[1]) & (!compute[1]))) begin
-        if (phase_granted[1]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[1]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__1__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[1]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__1__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[1], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[1], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[1], own[13:0]};
-    end
+    own = {overdue[1], own[13:0]};
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -746,52 +494,13 @@ module weight (
     favoured = (replay[2] | granted[2]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[2]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[2]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[2]) & (!compute[2]))) begin
-        if (phase_granted[2]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[2]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__2__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[2]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__2__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[2], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[2], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[2], own[13:0]};
-    end
+    own = {overdue[2], own[13:0]};
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -799,52 +508,13 @@ module weight (
     favoured = (replay[3] | granted[3]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[3]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[3]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[3]) & (!compute[3]))) begin
-        if (phase_granted[3]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[3]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__3__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[3]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__3__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[3], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[3], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[3], own[13:0]};
-    end
+    own = {overdue[3], own[13:0]};
     own = {own[14:1], follows[3]};
     key__3 = own;
     own_age = age__4;
@@ -852,52 +522,13 @@ module weight (
     favoured = (replay[4] | granted[4]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[4]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[4]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[4]) & (!compute[4]))) begin
-        if (phase_granted[4]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[4]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__4__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[4]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[4]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__4__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[4], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[4], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[4], own[13:0]};
-    end
+    own = {overdue[4], own[13:0]};
     own = {own[14:1], follows[4]};
     key__4 = own;
     own_age = age__5;
@@ -905,52 +536,13 @@ module weight (
     favoured = (replay[5] | granted[5]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[5]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[5]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[5]) & (!compute[5]))) begin
-        if (phase_granted[5]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[5]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__5__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[5]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[5]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__5__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[5], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[5], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[5], own[13:0]};
-    end
+    own = {overdue[5], own[13:0]};
     own = {own[14:1], follows[5]};
     key__5 = own;
     own_age = age__6;
@@ -958,52 +550,13 @@ module weight (
     favoured = (replay[6] | granted[6]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[6]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[6]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[6]) & (!compute[6]))) begin
-        if (phase_granted[6]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[6]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__6__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[6]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[6]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__6__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[6], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[6], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[6], own[13:0]};
-    end
+    own = {overdue[6], own[13:0]};
     own = {own[14:1], follows[6]};
     key__6 = own;
     own_age = age__7;
@@ -1011,52 +564,13 @@ module weight (
     favoured = (replay[7] | granted[7]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[7]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[7]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[7]) & (!compute[7]))) begin
-        if (phase_granted[7]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[7]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__7__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[7]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[7]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__7__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[7], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[7], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[7], own[13:0]};
-    end
+    own = {overdue[7], own[13:0]};
     own = {own[14:1], follows[7]};
     key__7 = own;
   end
@@ -1503,203 +1017,179 @@ module network (
       offering__0 = 1'h1;
     end
     alone__0 = groups;
-    if ((1'h0 & offering__0)) begin
+    if (offering__1) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__2) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__3) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__0 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__0 = 1'h0;
     end
     alone__1 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__1 = 1'h0;
     end
-    if ((1'h0 & offering__1)) begin
+    if (offering__2) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__3) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__1 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__1 = 1'h0;
     end
     alone__2 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__2 = 1'h0;
     end
-    if ((1'h0 & offering__2)) begin
+    if (offering__3) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__2 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__2 = 1'h0;
     end
     alone__3 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__3 = 1'h0;
     end
-    if ((1'h0 & offering__3)) begin
+    if (offering__4) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__3 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__3 = 1'h0;
     end
     alone__4 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__4 = 1'h0;
     end
-    if ((1'h0 & offering__4)) begin
+    if (offering__5) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__4 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__4 = 1'h0;
     end
     alone__5 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__5 = 1'h0;
     end
-    if ((1'h0 & offering__5)) begin
+    if (offering__6) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__5 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__5 = 1'h0;
     end
     alone__6 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__5) begin
       alone__6 = 1'h0;
     end
-    if ((1'h0 & offering__6)) begin
-      alone__6 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__6 = 1'h0;
     end
     alone__7 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__5) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__7 = 1'h0;
-    end
-    if ((1'h0 & offering__7)) begin
+    if (offering__6) begin
       alone__7 = 1'h0;
     end
     taking_part = valid;
@@ -1778,7 +1268,7 @@ module network (
     number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
-      number_g__0 = (number_g__0 | 6'h0);
+      number_g__0 = number_g__0;
     end
     if (first[1]) begin
       key_g__0 = (key_g__0 | keys__1__q);
@@ -1810,77 +1300,47 @@ module network (
     end
     kept__d = first;
     shown = first;
-    if (groups) begin
-      shown = kept__q;
-    end
     still = (shown & valid);
     found = (|valid);
-    if (groups) begin
-      found = (|still);
-    end
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
     key_0__0 = {kept_key__0__q[14:1], turn[0]};
     number_0__0 = number_g__0;
-    if (groups) begin
-      number_0__0 = kept_number__0__q;
-    end
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
     key_0__1 = {kept_key__1__q[14:1], turn[1]};
     number_0__1 = number_g__1;
-    if (groups) begin
-      number_0__1 = kept_number__1__q;
-    end
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
     key_0__2 = {kept_key__2__q[14:1], turn[2]};
     number_0__2 = number_g__2;
-    if (groups) begin
-      number_0__2 = kept_number__2__q;
-    end
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
     key_0__3 = {kept_key__3__q[14:1], turn[3]};
     number_0__3 = number_g__3;
-    if (groups) begin
-      number_0__3 = kept_number__3__q;
-    end
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
     key_0__4 = {kept_key__4__q[14:1], turn[4]};
     number_0__4 = number_g__4;
-    if (groups) begin
-      number_0__4 = kept_number__4__q;
-    end
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
     key_0__5 = {kept_key__5__q[14:1], turn[5]};
     number_0__5 = number_g__5;
-    if (groups) begin
-      number_0__5 = kept_number__5__q;
-    end
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
     key_0__6 = {kept_key__6__q[14:1], turn[6]};
     number_0__6 = number_g__6;
-    if (groups) begin
-      number_0__6 = kept_number__6__q;
-    end
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
     key_0__7 = {kept_key__7__q[14:1], turn[7]};
     number_0__7 = number_g__7;
-    if (groups) begin
-      number_0__7 = kept_number__7__q;
-    end
     valid_0__7 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
@@ -1910,58 +1370,42 @@ module network (
     complement = {~key_0__0};
     number = 6'h0;
     wins__0 = (valid_0__0 & (!beaten[0]));
-    if ((!groups)) begin
-      wins__0 = 1'h1;
-    end
+    wins__0 = 1'h1;
     if (wins__0) begin
       number = (number | number_0__0);
     end
     wins__1 = (valid_0__1 & (!beaten[1]));
-    if ((!groups)) begin
-      wins__1 = 1'h1;
-    end
+    wins__1 = 1'h1;
     if (wins__1) begin
       number = (number | number_0__1);
     end
     wins__2 = (valid_0__2 & (!beaten[2]));
-    if ((!groups)) begin
-      wins__2 = 1'h1;
-    end
+    wins__2 = 1'h1;
     if (wins__2) begin
       number = (number | number_0__2);
     end
     wins__3 = (valid_0__3 & (!beaten[3]));
-    if ((!groups)) begin
-      wins__3 = 1'h1;
-    end
+    wins__3 = 1'h1;
     if (wins__3) begin
       number = (number | number_0__3);
     end
     wins__4 = (valid_0__4 & (!beaten[4]));
-    if ((!groups)) begin
-      wins__4 = 1'h1;
-    end
+    wins__4 = 1'h1;
     if (wins__4) begin
       number = (number | number_0__4);
     end
     wins__5 = (valid_0__5 & (!beaten[5]));
-    if ((!groups)) begin
-      wins__5 = 1'h1;
-    end
+    wins__5 = 1'h1;
     if (wins__5) begin
       number = (number | number_0__5);
     end
     wins__6 = (valid_0__6 & (!beaten[6]));
-    if ((!groups)) begin
-      wins__6 = 1'h1;
-    end
+    wins__6 = 1'h1;
     if (wins__6) begin
       number = (number | number_0__6);
     end
     wins__7 = (valid_0__7 & (!beaten[7]));
-    if ((!groups)) begin
-      wins__7 = 1'h1;
-    end
+    wins__7 = 1'h1;
     if (wins__7) begin
       number = (number | number_0__7);
     end

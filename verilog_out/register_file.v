@@ -1,6 +1,53 @@
 // SPDX-License-Identifier: MIT
 // register_file: banked register file: three operands read, two registers written per cycle
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Banked register file in block RAM (specs 5 and 6).
+//
+// Even and odd warps live in two bank groups, so that the operands of one instruction
+// and the write-back of another never meet on a port. Each group holds three copies,
+// one per operand: three registers of all `T` lanes are read in every cycle.
+//
+// - capacity: `2^A` registers per lane in each group
+// - read latency: 1 cycle after the address
+// - throughput: three operands read and two registers (one per group) written per cycle
+// - invariant: a register that is read in the cycle in which it is written gives an undefined
+//   value, which operand read replaces
+//
+// Register file for `T` lanes with `2^A` registers per lane in each of two groups.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   read_a  input, 1 bit: Operand a is read.
+//   read_b  input, 1 bit: Operand b is read.
+//   read_c  input, 1 bit: Operand c is read.
+//   read_group  input, 1 bit: Bank group of the warp: 0 even, 1 odd.
+//   address_a  input, 7 bits: Address of operand a, valid if it is read.
+//   address_b  input, 7 bits: Address of operand b, valid if it is read.
+//   address_c  input, 7 bits: Address of operand c, valid if it is read.
+//   even_mask  input, 4 bits: Threads that write; zero: none.
+//   even_address  input, 7 bits: Address in the group, valid with `mask`.
+//   even_data__0 .. even_data__3  input, 32 bits: Value of each thread.
+//   odd_mask  input, 4 bits: Threads that write; zero: none.
+//   odd_address  input, 7 bits: Address in the group, valid with `mask`.
+//   odd_data__0 .. odd_data__3  input, 32 bits: Value of each thread.
+//   a__0 .. a__3  output, 32 bits: Operand a of every lane, one cycle after its address.
+//   b__0 .. b__3  output, 32 bits: Operand b of every lane.
+//   c__0 .. c__3  output, 32 bits: Operand c of every lane.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block register_file --reset sync`.
+//
+// Configuration
+// `RegisterFile` of rtl/src/register_file.rs with A = 7, T = 4. Constants are folded away. For another, change
+// its line in rtl/src/registry; the command is then:
+//   warpwright export --block register_file
 
 module even_a (
   input wire clock,

@@ -1,6 +1,52 @@
 // SPDX-License-Identifier: MIT
 // return_stack: return addresses of the calls of each warp, pushed and popped
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The return stacks of all warps: sixteen places each, in block RAM (docs/core.md).
+//
+// A warp's depth is read while its instruction is in stage 1, its top of stack in stage 2,
+// whatever the instruction is; both are registered in stage E1, where `branch_unit` decides.
+// Calls and returns of one warp are many cycles apart, since their next PC arrives as a redirect.
+//
+// A warp whose last threads of a level have left without returning, by `exit` or `discard`, gets
+// its new depth from `divergence`, which never does so in a cycle in which a push or pop is
+// stored.
+//
+// Latency: pushed or popped in stage E1, stored a cycle later, seen by the warp's next
+// instruction. Throughput: one instruction per cycle. Invariant: no push at depth 16, no pop at
+// depth 0.
+//
+// The return stacks of `W` warps.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   select_valid  input, 1 bit: It happens in this cycle.
+//   select_warp  input, 3 bits: Warp slot, valid with `valid`.
+//   warp  input, 3 bits: Warp of the instruction in stage E1, two cycles later.
+//   push  input, 1 bit: The instruction in stage E1 is a call.
+//   pop  input, 1 bit: The instruction in stage E1 is a return, of the last threads of its call.
+//   pc  input, 20 bits: PC of the instruction in stage E1, in instructions.
+//   depth_valid  input, 1 bit: The depth of a warp is set.
+//   depth_warp  input, 3 bits: The warp.
+//   new_depth  input, 5 bits: New depth of `depth_warp`, at most the old one.
+//   depth  output, 5 bits: In stage E1: PCs on the warp's stack, 0 to 16.
+//   top  output, 20 bits: The topmost.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block return_stack --reset sync`.
+//
+// Configuration
+// `ReturnStack` of rtl/src/execution_unit/return_stack.rs with W = 8, LW = 3. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block return_stack
 
 module places (
   input wire clock,

@@ -1,6 +1,30 @@
 // SPDX-License-Identifier: MIT
 // round_robin: round robin choice
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Round robin choice: the first request above the last choice, else the lowest.
+//
+// Chooses among `N` requests, up to 64, `L` bits of number. Latency: combinational, two trees side
+// by side.
+//
+// Ports
+//   requests  input, 8 bits: Requests.
+//   last  input, 3 bits: Number of the last choice; the search begins at the next number.
+//   valid  output, 1 bit: There is a request.
+//   index  output, 3 bits: Number of the chosen request; 0 when there is none.
+//   chosen  output, 8 bits: The chosen request, one-hot; zero when there is none.
+//
+// Timing
+// The block is combinational: outputs follow the inputs.
+//
+// Start and reset
+// The block has no registers.
+//
+// Configuration
+// `RoundRobin` of rtl/src/cells/round_robin.rs with N = 8, L = 3. Constants are folded away. For another, change
+// its line in rtl/src/registry; the command is then:
+//   warpwright export --block round_robin
 
 module behind (
   input wire [7:0] candidates,
@@ -15,9 +39,9 @@ module behind (
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 3'h0;

@@ -1,6 +1,75 @@
 // SPDX-License-Identifier: MIT
 // scoreboard: completion counters that instructions name
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Explicit scoreboard: completion counters that instructions name (docs/mechanisms/2.md).
+//
+// Each warp has eight counters. An instruction that completes out of order adds one to the
+// counter of its slot when it issues; the counter goes down when the instruction is really
+// complete. The wait mask that an instruction carries names the slots that the *next* one
+// waits for: the warp is held before fetch until they are zero.
+//
+// Next to the counters the block keeps, registered, which slots are not zero (`pending`)
+// and which are at their maximum (`full`), so that nothing downstream compares counters.
+// To shorten the critical path, the events of a cycle are first decoded and netted, and change the
+// counters in the cycle after; only `pending` shows an issue at once, since the
+// next instruction may have to wait for it.
+//
+// - latency: an issue shows one cycle later in `pending`, `hold` and `idle`, two in `full`,
+//   `loads` and `stores`; a completion two cycles later, in `loads` and `stores` three
+// - throughput: one issue and two completions per cycle, also on one slot
+// - invariant: a counter stays between zero and its maximum: `full` stops the issue that would
+//   exceed it
+//
+// For the fences the block remembers of each slot whether a load or a store is among what it
+// counts; an atomic is both. Where a load and a store share a slot, a fence of one kind waits
+// for both.
+//
+// Baseline (`in_order`): a warp is held while anything of it is outstanding.
+//
+// For comparison (`mask_on_same`): an instruction carries its own wait mask. It is
+// known only after fetch, so the core gives it with `launch_valid`, `launch_warp`,
+// `launch_wait` when the instruction arrives in the buffer, `hold` keeps the warp from
+// issuing rather than from being fetched, and `issue_wait` means nothing.
+//
+// The scoreboard of `W` warps.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_wait  input, 8 bits: Scoreboard slots that the first instruction waits for.
+//   issue_valid  input, 1 bit: An instruction is issued; the other members are valid with it.
+//   issue_warp  input, 3 bits: Warp slot.
+//   issue_reorderable  input, 1 bit: The instruction completes out of order and names a slot of the scoreboard.
+//   issue_slot  input, 3 bits: Slot of the scoreboard, valid with `reorderable`.
+//   issue_wait  input, 8 bits: Slots that the next instruction of the warp waits for.
+//   issue_load  input, 1 bit: The issue reads memory.
+//   issue_store  input, 1 bit: The issue writes memory.
+//   complete__0_valid .. complete__1_valid  input, 1 bit: The instruction is complete; the other members are
+//       valid with it.
+//   complete__0_warp .. complete__1_warp  input, 3 bits: Warp slot.
+//   complete__0_slot .. complete__1_slot  input, 3 bits: Slot of the scoreboard.
+//   hold  output, 8 bits: Warps that must not be fetched.
+//   pending__0 .. pending__7  output, 8 bits: Slots of each warp that are not zero.
+//   full__0 .. full__7  output, 8 bits: Slots of each warp that are at their maximum.
+//   idle  output, 8 bits: Warps with nothing outstanding.
+//   loads  output, 8 bits: Warps with an outstanding load.
+//   stores  output, 8 bits: Warps with an outstanding store.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block scoreboard --reset sync`.
+//
+// Configuration
+// `Scoreboard` of rtl/src/scoreboard.rs with W = 8, LW = 3. Constants are folded away. For another, change its
+// line in rtl/src/registry; the command is then:
+//   warpwright export --block scoreboard
 
 module scoreboard (
   input wire clock,
@@ -41,8 +110,6 @@ module scoreboard (
   output reg [7:0] loads,
   output reg [7:0] stores
 );
-  localparam in_order = 1'h0;
-  localparam mask_on_same = 1'h0;
   localparam [2:0] numbers = 3'h7;
   localparam [23:0] maxima = 24'hffffff;
   localparam [7:0] one_warp = 8'h1;
@@ -227,15 +294,13 @@ module scoreboard (
     slots__2 = (complete__1_slot & numbers);
     same__0 = (((complete__0_valid & issued) & (complete__0_warp == issue_warp)) & (slots__1 == slots__0));
     same__1 = (((complete__1_valid & issued) & (complete__1_warp == issue_warp)) & (slots__2 == slots__0));
-    same__2 = (((complete__0_valid & complete__1_valid) & (complete__0_warp == complete__1_warp)) & (slots__1 == slots__2));
+    same__2 = (((complete__0_valid & complete__1_valid) & (complete__0_warp == complete__1_warp)) & (slots__1 ==
+        slots__2));
     raised = ((issued & (!same__0)) & (!same__1));
     lowered__0 = (complete__0_valid & (!same__0));
     lowered__1 = ((complete__1_valid & ((!same__1) | same__0)) & ((!same__2) | same__0));
     twice__d = (same__2 & (!same__0));
     next_wait = issue_wait;
-    if (mask_on_same) begin
-      next_wait = 8'h0;
-    end
     issued_slot = {one_slot << slots__0};
     up_slot__d = issued_slot;
     up_warp__d = {one_warp << issue_warp};
@@ -301,7 +366,7 @@ module scoreboard (
     if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
       idle = {idle[7:1], 1'h1};
     end
-    if (((held__q[0] | (up_warp__q[0] & waits_for_it__q)) | (in_order & (!idle[0])))) begin
+    if ((held__q[0] | (up_warp__q[0] & waits_for_it__q))) begin
       hold = {hold[7:1], 1'h1};
     end
     up = 8'h0;
@@ -658,7 +723,7 @@ module scoreboard (
     if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
       idle = {idle[7:2], 1'h1, idle[0]};
     end
-    if (((held__q[1] | (up_warp__q[1] & waits_for_it__q)) | (in_order & (!idle[1])))) begin
+    if ((held__q[1] | (up_warp__q[1] & waits_for_it__q))) begin
       hold = {hold[7:2], 1'h1, hold[0]};
     end
     up = 8'h0;
@@ -1015,7 +1080,7 @@ module scoreboard (
     if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
       idle = {idle[7:3], 1'h1, idle[1:0]};
     end
-    if (((held__q[2] | (up_warp__q[2] & waits_for_it__q)) | (in_order & (!idle[2])))) begin
+    if ((held__q[2] | (up_warp__q[2] & waits_for_it__q))) begin
       hold = {hold[7:3], 1'h1, hold[1:0]};
     end
     up = 8'h0;
@@ -1372,7 +1437,7 @@ module scoreboard (
     if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
       idle = {idle[7:4], 1'h1, idle[2:0]};
     end
-    if (((held__q[3] | (up_warp__q[3] & waits_for_it__q)) | (in_order & (!idle[3])))) begin
+    if ((held__q[3] | (up_warp__q[3] & waits_for_it__q))) begin
       hold = {hold[7:4], 1'h1, hold[2:0]};
     end
     up = 8'h0;
@@ -1729,7 +1794,7 @@ module scoreboard (
     if ((!(busy__q[4] | (up_warp__q[4] & names_slot__q)))) begin
       idle = {idle[7:5], 1'h1, idle[3:0]};
     end
-    if (((held__q[4] | (up_warp__q[4] & waits_for_it__q)) | (in_order & (!idle[4])))) begin
+    if ((held__q[4] | (up_warp__q[4] & waits_for_it__q))) begin
       hold = {hold[7:5], 1'h1, hold[3:0]};
     end
     up = 8'h0;
@@ -2086,7 +2151,7 @@ module scoreboard (
     if ((!(busy__q[5] | (up_warp__q[5] & names_slot__q)))) begin
       idle = {idle[7:6], 1'h1, idle[4:0]};
     end
-    if (((held__q[5] | (up_warp__q[5] & waits_for_it__q)) | (in_order & (!idle[5])))) begin
+    if ((held__q[5] | (up_warp__q[5] & waits_for_it__q))) begin
       hold = {hold[7:6], 1'h1, hold[4:0]};
     end
     up = 8'h0;
@@ -2443,7 +2508,7 @@ module scoreboard (
     if ((!(busy__q[6] | (up_warp__q[6] & names_slot__q)))) begin
       idle = {idle[7], 1'h1, idle[5:0]};
     end
-    if (((held__q[6] | (up_warp__q[6] & waits_for_it__q)) | (in_order & (!idle[6])))) begin
+    if ((held__q[6] | (up_warp__q[6] & waits_for_it__q))) begin
       hold = {hold[7], 1'h1, hold[5:0]};
     end
     up = 8'h0;
@@ -2800,7 +2865,7 @@ module scoreboard (
     if ((!(busy__q[7] | (up_warp__q[7] & names_slot__q)))) begin
       idle = {1'h1, idle[6:0]};
     end
-    if (((held__q[7] | (up_warp__q[7] & waits_for_it__q)) | (in_order & (!idle[7])))) begin
+    if ((held__q[7] | (up_warp__q[7] & waits_for_it__q))) begin
       hold = {1'h1, hold[6:0]};
     end
     up = 8'h0;

@@ -1,6 +1,63 @@
 // SPDX-License-Identifier: MIT
 // sdram_controller: lines of a board's SDRAM: set-up, refresh, one burst for each request
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The controller of a board's SDRAM: a line of 16 bytes for each request, as one burst of eight
+// words of 16 bits.
+//
+// A request opens its row, reads or writes with auto-precharge, and leaves the row closed, so that
+// no row is ever open between requests. At power-up the memory is set up; a refresh that is due
+// comes before the next request.
+//
+// The memory's clock is late by part of a cycle: what this block puts on the pins is stable around
+// the memory's edge, and what the memory answers is taken before the edge after that (CAS latency
+// 2: up to 100 MHz for the part; how far pads allow it is
+// `ClockSource`'s affair). Registers with nothing behind them but
+// pins, and one for each word that comes, so that a board's synthesis can put them into the pads;
+// only `dq_drive` takes its time through the device, and is there a cycle earlier than the first
+// word, and a cycle longer than the last.
+//
+// - latency: 11 + `activate` cycles from request to reply of a read
+// - throughput: one request under way: a read each 10 + `activate` + `precharge` cycles, a
+//   write each 7 + `activate` + `write_recovery` + `precharge`
+// - address: bits 20:8 row, 7:6 bank, 5:0 eighth of the row's 512 columns; beyond 2^21 lines
+//   it wraps
+// - invariants: commands keep the distances of `SdramTiming`; a refresh each `refresh`
+//   cycles, late by one request at most
+//
+// The controller.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   req_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   req_write  input, 1 bit: The line is written; else it is read.
+//   req_address  input, 28 bits: Number of the line of 16 bytes.
+//   req_data__0 .. req_data__3  input, 32 bits: Words to write.
+//   dq_in  input, 16 bits: Pins: word from the memory.
+//   req_ready  output, 1 bit: The request is taken in this cycle.
+//   rsp_valid  output, 1 bit: A reply, for one cycle.
+//   rsp_data__0 .. rsp_data__3  output, 32 bits: The line.
+//   ras_n  output, 1 bit: Pins: row address strobe, low for yes.
+//   cas_n  output, 1 bit: Pins: column address strobe, low for yes.
+//   we_n  output, 1 bit: Pins: write enable, low for yes.
+//   bank  output, 2 bits: Pins: bank.
+//   row  output, 13 bits: Pins: row, column or mode.
+//   dq_out  output, 16 bits: Pins: word to the memory.
+//   dq_drive  output, 1 bit: Pins: it is to be driven.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block sdram_controller --reset sync`.
+//
+// Configuration
+// `SdramController` of rtl/src/soc/sdram_controller.rs. Constants are folded away. For another, change its line
+// in rtl/src/registry; the command is then:
+//   warpwright export --block sdram_controller
 
 module sdram_controller (
   input wire clock,

@@ -1,6 +1,68 @@
 // SPDX-License-Identifier: MIT
 // serial_prefix: prefixes of four threads one by one, every operation
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Serial prefix computation (docs/mechanisms/4.md): one operation after the other, in thread
+// order.
+//
+// The one `AtomicAlu` keeps what has been combined in its result and takes the operand of
+// the next thread of the set. It has every operation: multiplication and floats are combined
+// here whatever the network, so that the order of float operations is always that of the threads.
+//
+// The computation over `T` threads, 2 to 32, and words of `N` bits, 32 outside of proofs.
+//
+// - latency: threads of the set + 1 cycles; products and floats as long as the `AtomicAlu`
+//   takes for each thread after the first
+// - area: one operation
+// - invariants: `y` of a thread outside the set is kept; one set at a time
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   set_clear  input, 1 bit: All prefixes become the identity of `op`; low while a set is combined.
+//   set_start  input, 1 bit: The set is given, for one cycle; all other members hold from here to the result's
+//       `done`.
+//   set_op  input, 4 bits: Operation, see `AtomicOp`.
+//   set_k  input, 32 bits: Modulus of add-modulo; 0: `2^N`.
+//   set_mask  input, 4 bits: Threads of the set.
+//   set_x__0 .. set_x__3  input, 32 bits: Operand of each thread.
+//   result_refused  output, 1 bit: The network does not have the operation, in the same cycle: a start is
+//       ignored.
+//   result_done  output, 1 bit: The set is combined, for one cycle.
+//   result_y__0 .. result_y__3  output, 32 bits: Exclusive prefix of each thread, from `done` to the next result
+//       or `clear`; of a thread outside the set that of earlier sets.
+//   result_total  output, 32 bits: Combination of the whole set, with `done`.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of set_op (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block serial_prefix --reset sync`.
+//
+// Configuration
+// `SerialPrefix` of rtl/src/atomics/prefix/serial.rs with T = 4, N = 32. Constants are folded away. For another,
+// change its line in rtl/src/registry; the command is then:
+//   warpwright export --block serial_prefix
 
 module combine (
   input wire [3:0] op,

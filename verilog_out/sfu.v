@@ -1,6 +1,78 @@
 // SPDX-License-Identifier: MIT
 // sfu: special functions, one thread per cycle; integer division
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Special function unit: rcp, rsqrt, exp2, log2, sin, cos, sqrt; integer division (docs/core.md).
+//
+// Warp instructions wait in two queues of at most 16, functions in one, divisions in the other.
+// One thread per cycle goes through one scalar pipeline (`functions`), whatever the function;
+// threads outside the mask are skipped. A division takes one such cycle per thread to fetch its
+// operands and is then worked on in the `divider`, beside the functions. The results of an
+// instruction gather in a memory beside the queues; when the last one is there the instruction is
+// offered for write-back, in each queue in the order of arrival. Operands and results are in block
+// RAM.
+//
+// Subnormal operands and results are flushed to zero of their sign. Accuracy:
+// `warpwright report accuracy`, against the bounds of the WGSL specification.
+//
+// - latency: 12 cycles from the choice of the first thread to its result; one more until an
+//   instruction is offered
+// - throughput: one thread per cycle; one division in 38 cycles; one instruction offered in
+//   two cycles
+// - invariant: `req_ready` is low when fewer than four places are free in either queue; a core
+//   that has fewer warps than places, or counts what is under way, need not look at it
+// - operations: `req_op` 0 rcp, 1 rsqrt, 2 exp2, 3 log2, 4 sin, 5 cos, 6 sqrt, 8 div.s, 9
+//   div.u, 10 rem.s, 11 rem.u
+//
+// The special function unit of a core with `2^LW` warps of `T` threads, with `2^Q` places: half
+// of them for functions, half for divisions.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   req_valid  input, 1 bit: An instruction arrives, for one cycle; all other members belong to it.
+//   req_op  input, 4 bits: Function, see `SfuOp`.
+//   req_warp  input, 3 bits: Warp slot.
+//   req_rd  input, 6 bits: Destination register.
+//   req_mask  input, 4 bits: Threads that take part.
+//   req_a__0 .. req_a__3  input, 32 bits: Operand of each thread, or dividend.
+//   req_b__0 .. req_b__3  input, 32 bits: Divisor of each thread.
+//   wb_ready  input, 1 bit: The row is taken in this cycle.
+//   wb_valid  output, 1 bit: A row is offered; it holds until `ready`.
+//   wb_warp  output, 3 bits: Warp slot.
+//   wb_rd  output, 6 bits: Register.
+//   wb_mask  output, 4 bits: Threads that write.
+//   wb_data__0 .. wb_data__3  output, 32 bits: Value of each thread.
+//   wb_last  output, 1 bit: The instruction is complete with this row.
+//   wb_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//   req_ready  output, 1 bit: At least four places are free.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of req_op (SfuOp):
+//    0  rcp: Reciprocal
+//    1  rsqrt: Reciprocal square root
+//    2  exp2: Two to the power of the operand
+//    3  log2: Logarithm to base two
+//    4  sin: Sine, operand in radians
+//    5  cos: Cosine, operand in radians
+//    6  sqrt: Square root
+//    8  div.s: Signed quotient
+//    9  div.u: Unsigned quotient
+//   10  rem.s: Signed remainder
+//   11  rem.u: Unsigned remainder
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block sfu --reset sync`.
+//
+// Configuration
+// `Sfu` of rtl/src/sfu/mod.rs with LW = 3, T = 4, Q = 4. Constants are folded away. For another, change its line
+// in rtl/src/registry; the command is then:
+//   warpwright export --block sfu
 
 module operations (
   input wire clock,
@@ -1469,7 +1541,8 @@ module functions (
       result_sign = 32'h80000000;
     end
     result = ((result_sign | {{24'h0, result_exponent[7:0]} << 32'h17}) | {9'h0, rounded[22:0]});
-    if ((((result_exponent[9] | (!(|result_exponent))) | (!stage_10__q_normal[32])) | (stage_10__q_form[12:11] == 2'h1))) begin
+    if ((((result_exponent[9] | (!(|result_exponent))) | (!stage_10__q_normal[32])) | (stage_10__q_form[12:11] ==
+        2'h1))) begin
       result = result_sign;
     end else begin
       if ((result_exponent >= 10'hff)) begin

@@ -1,6 +1,139 @@
 // SPDX-License-Identifier: MIT
 // shared_memory: shared memory of the workgroups, bank conflicts by replay
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Shared memory of the workgroups: four banks of words, bank conflicts by replay
+// (docs/mechanisms/3.md, docs/core.md).
+//
+// - E1: the request of a warp; threads that an earlier turn has served are left out
+// - 1: `access_check`: alignment and range; `bank_conflicts`: the threads that are served;
+//   `bank_port`: an access for each bank; stores are written
+// - 2: `load_align`: each thread's bytes out of the words of the banks
+// - 3: `result_queue`: write-back, in the order of arrival
+//
+// When threads are left over, the warp issues its instruction again: the block keeps the mask of
+// these threads, and its redirect (`redirects`) sends the warp to the same instruction instead
+// of the next one. So every access counts as control for the front end. Other warps issue in
+// between; the bit of the warp in `replay` is the highest bit of its weight. Each turn counts in
+// the slot of the instruction and completes it once.
+//
+// An atomic is one access for each set, or for each thread outside the sets (`atomic_turn`). Its
+// word is read in stage 1 and `bank_updates` writes the new one: of operations of one cycle and
+// one operand a turn serves one set in every bank, of the others one set. The bank is blocked
+// until its word is written: so the update is indivisible. Its result is that of a load. Threads
+// of a set of compare-and-exchanges are served one a turn.
+//
+// An atomic of the banks without results keeps stage 1 until all of its threads are served, or
+// until the next access arrives; only what is left over then is issued again.
+//
+// An access that is misaligned, or outside the words of its workgroup, is a fault: it reads and
+// writes nothing for any thread, and still completes its slot.
+//
+// - latency: redirect 2 cycles after E1, write-back 3; of an atomic that may stay one more. An
+//   atomic blocks its bank for 1 cycle; add modulo and compare-and-exchange for 3, products and
+//   floats for longer
+// - throughput: one request of a warp per cycle
+// - invariants: a warp has one access between E1 and its redirect, and one cycle at least
+//   between that and the next; at most eight results wait
+//
+// The shared memory of a core with `W` warps of `T` threads, 4 or 8, and `S = T / 2` sets of a
+// PREPARE: `2^R` rows of four words.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp starts, for one cycle.
+//   launch_warp  input, 3 bits: Warp slot.
+//   launch_base  input, 12 bits: First row of the workgroup's memory.
+//   shared_words  input, 13 bits: Words of a workgroup, constant while warps run.
+//   req_valid  input, 1 bit: An instruction arrives, for one cycle; all other members belong to it.
+//   req_kind  input, 2 bits: What is done: `LOAD`, `STORE`, `PREFIX`, `UNMERGED`, `LINE`, `CONSTANT`.
+//   req_size  input, 2 bits: Bytes of a thread's access: `BYTE`, `HALF`, `WORD`.
+//   req_signed  input, 1 bit: A load extends the sign.
+//   req_warp  input, 3 bits: Warp slot.
+//   req_rd  input, 6 bits: Destination register.
+//   req_slot  input, 3 bits: Slot of the scoreboard that counts the instruction.
+//   req_mask  input, 4 bits: Threads that take part.
+//   req_address__0 .. req_address__3  input, 32 bits: Byte address of each thread.
+//   req_data__0 .. req_data__3  input, 32 bits: Store data or operand of each thread.
+//   req_data2__0 .. req_data2__3  input, 32 bits: Second operand of each thread.
+//   req_aop  input, 4 bits: Atomic operation, see `AtomicOp`.
+//   req_return  input, 1 bit: An atomic returns the old value.
+//   req_pc  input, 20 bits: Instruction number, for faults.
+//   req_set__0 .. req_set__1  input, 4 bits: Sets of threads that the preceding PREPARE of the warp found; 0: no
+//       further set.
+//   req_combined__0 .. req_combined__1  input, 32 bits: Combined operand of each set.
+//   next_warp  input, 3 bits: Warp of the request of the next cycle, if one comes: for an early look-up of the
+//       threads that are left over.
+//   redirect_ready  input, 1 bit: The front end takes the redirect in this cycle.
+//   wb_ready  input, 1 bit: The row is taken in this cycle.
+//   req_ready  output, 1 bit: At least four places are free: three more requests may come after it falls.
+//   replay  output, 8 bits: Warps with threads left over, two cycles after their turn.
+//   redirect_valid  output, 1 bit: A warp continues.
+//   redirect_warp  output, 3 bits: Warp slot.
+//   redirect_again  output, 1 bit: At the same instruction: threads are left over. Else at the next one.
+//   wb_valid  output, 1 bit: A row is offered; it holds until `ready`.
+//   wb_warp  output, 3 bits: Warp slot.
+//   wb_rd  output, 6 bits: Register.
+//   wb_mask  output, 4 bits: Threads that write.
+//   wb_data__0 .. wb_data__3  output, 32 bits: Value of each thread.
+//   wb_last  output, 1 bit: The instruction is complete with this row.
+//   wb_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//   fault_valid  output, 1 bit: There is one.
+//   fault_cause  output, 4 bits: Why, see `FaultCause`.
+//   fault_warp  output, 3 bits: Warp: its slot inside an execution unit, its number in the launch outside.
+//   fault_pc  output, 20 bits: Instruction number.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Operations
+// Numbers of req_kind (LOAD):
+//    0  load
+//    1  store
+//    2  prefix
+//    3  unmerged
+//    4  line
+//    5  constant
+// Numbers of req_size (BYTE):
+//    0  byte
+//    1  half
+//    2  word
+// Numbers of req_aop (AtomicOp):
+//    0  add: Integer add
+//    1  mul: Integer multiply
+//    2  and: Bitwise and
+//    3  or: Bitwise or
+//    4  xor: Bitwise exclusive or
+//    5  min.s: Signed minimum
+//    6  max.s: Signed maximum
+//    7  min.u: Unsigned minimum
+//    8  max.u: Unsigned maximum
+//    9  satadd: Unsigned add, saturating
+//   10  addmod: Add modulo the second operand
+//   11  fadd: Float add
+//   12  fmul: Float multiply
+//   13  exch: Exchange
+//   14  cas: Compare (second operand) and exchange
+// Numbers of fault_cause (FaultCause):
+//    1  undefined instruction
+//    2  misaligned address
+//    3  address out of range
+//    4  jump outside the program
+//    5  return with an empty stack
+//    6  barrier in divergent code
+//    7  return stack full
+//    8  barrier that can never be passed
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block shared_memory --reset sync`.
+//
+// Configuration
+// `SharedMemory` of rtl/src/shared_memory/mod.rs with W = 8, LW = 3, R = 8, T = 4, S = 2. Constants are folded
+// away. For another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block shared_memory
 
 module bases (
   input wire clock,
@@ -108,7 +241,8 @@ module turn (
     if ((merged & instruction_set__1[3])) begin
       operand__3 = instruction_combined__1;
     end
-    share_banked = (((((instruction_aop != 4'h1) & (instruction_aop != 4'ha)) & (instruction_aop != 4'hb)) & (instruction_aop != 4'hc)) & (instruction_aop != 4'he));
+    share_banked = (((((instruction_aop != 4'h1) & (instruction_aop != 4'ha)) & (instruction_aop != 4'hb)) &
+        (instruction_aop != 4'hc)) & (instruction_aop != 4'he));
     lowest = (candidates & {{~candidates} + 4'h1});
     share_leaders = lowest;
     if (share_banked) begin
@@ -365,7 +499,7 @@ module ports (
     quad = wanted;
     at = 2'h0;
     if (quad[0]) begin
-      at = (at | 2'h0);
+      at = at;
     end
     if (quad[1]) begin
       at = (at | 2'h1);
@@ -447,7 +581,7 @@ module ports_2 (
     quad = wanted;
     at = 2'h0;
     if (quad[0]) begin
-      at = (at | 2'h0);
+      at = at;
     end
     if (quad[1]) begin
       at = (at | 2'h1);
@@ -529,7 +663,7 @@ module ports_3 (
     quad = wanted;
     at = 2'h0;
     if (quad[0]) begin
-      at = (at | 2'h0);
+      at = at;
     end
     if (quad[1]) begin
       at = (at | 2'h1);
@@ -611,7 +745,7 @@ module ports_4 (
     quad = wanted;
     at = 2'h0;
     if (quad[0]) begin
-      at = (at | 2'h0);
+      at = at;
     end
     if (quad[1]) begin
       at = (at | 2'h1);
@@ -1328,9 +1462,9 @@ module behind (
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 3'h0;
@@ -2496,7 +2630,8 @@ module shared_memory (
         served = 4'h0;
       end
     end
-    stays = (((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!s1_share__q_returns)) & (|s1__q_mask)) & (!req_valid));
+    stays = (((((s1__q_valid & s1_atomic__q) & s1_share__q_banked) & (!s1_share__q_returns)) & (|s1__q_mask)) &
+        (!req_valid));
     s1__d_valid = (req_valid | stays);
     if (stays) begin
       s1__d_mask = left;

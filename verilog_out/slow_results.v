@@ -1,6 +1,56 @@
 // SPDX-License-Identifier: MIT
 // slow_results: the slow units' results in turn, a register in front of write-back
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The result of a slow unit that is written next: round robin, and a register in front of
+// write-back.
+//
+// The units take turns; a result stays in the register until `write_back` can
+// write it. The choice among the units is one stage of the pipeline, the look-up of the address in
+// the register file and the write are the next.
+//
+// - latency: 1 cycle
+// - throughput: one result per cycle
+// - invariant: a result that is taken from a unit is written once; a unit that waits is served
+//   after at most four others
+//
+// The results of a unit of `2^LW` warps of `T` threads.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   unit_valid  input, 5 bits: Units with a result.
+//   unit_result__0_warp .. unit_result__4_warp  input, 3 bits: Warp slot.
+//   unit_result__0_rd .. unit_result__4_rd  input, 6 bits: Register.
+//   unit_result__0_mask .. unit_result__4_mask  input, 4 bits: Threads that write.
+//   unit_result__0_data__0 .. unit_result__4_data__3  input, 32 bits: Value of each thread.
+//   unit_result__0_last .. unit_result__4_last  input, 1 bit: The instruction is complete with this row.
+//   unit_result__0_slot .. unit_result__4_slot  input, 3 bits: Slot of the scoreboard that counts the
+//       instruction.
+//   result_taken  input, 1 bit: The result is written in this cycle.
+//   ready  output, 5 bits: Unit whose result is taken in this cycle, one-hot.
+//   result_valid  output, 1 bit: A result waits; it holds until `taken`.
+//   result_warp  output, 3 bits: Warp slot.
+//   result_rd  output, 6 bits: Register.
+//   result_mask  output, 4 bits: Threads that write.
+//   result_data__0 .. result_data__3  output, 32 bits: Value of each thread.
+//   result_last  output, 1 bit: The instruction is complete with this result.
+//   result_slot  output, 3 bits: Slot of the scoreboard, valid without `blocks`.
+//   result_blocks  output, 1 bit: The warp has waited for the result (SFU, PREPARE); no slot counts it.
+//   result_is_texels  output, 1 bit: It is the result of a texture read.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block slow_results --reset sync`.
+//
+// Configuration
+// `SlowResults` of rtl/src/execution_unit/slow_results.rs with LW = 3, T = 4. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block slow_results
 
 module behind (
   input wire [4:0] candidates,
@@ -15,9 +65,9 @@ module behind (
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
-    covered = (covered | 5'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 3'h0;

@@ -1,6 +1,54 @@
 // SPDX-License-Identifier: MIT
 // textile_grant: TILE.PHASE.TEX values and the global grant
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Textile grant: warps read textures tile by tile and phase by phase (docs/mechanisms/3.md).
+//
+// Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked
+// `.t` adds one to TEX after it issues, one marked `.p` adds one to PHASE and clears TEX;
+// both wrap. Only warps whose value equals the global grant may issue texture instructions. When
+// no live warp holds the granted value the grant is *open*: every warp may issue a texture
+// instruction, and the one that does, that of the greatest weight, sets the grant to its value. A
+// program's last texture instruction is marked, so that a warp that has issued it holds nothing.
+//
+// So that the grant never locks up, after every 1023 cycles (`PATIENCE`) in which a warp without
+// it could have issued a texture instruction it is open to one warp only: the next in turn of
+// those that wait. These cycles need not be in a row, and count whatever is read meanwhile.
+//
+// Latency: an open grant counts in the second cycle after the last read under the old one issued,
+// a new one in the third after the issue that set it.
+//
+// The grant and the values of `W` warps.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_subtile  input, 6 bits: Number of its subtile of up to four warps modulo 64, of all tasks.
+//   live  input, 8 bits: Warps that live.
+//   reads  input, 8 bits: Warps whose instruction reads a texture.
+//   wants  input, 8 bits: Those of them that could issue it now, the grant left aside.
+//   issuer  input, 8 bits: The warp that issues, one-hot.
+//   mark_t  input, 8 bits: Instructions marked `.t`.
+//   mark_p  input, 8 bits: Instructions marked `.p`.
+//   granted  output, 8 bits: Warps whose value equals the grant.
+//   open_to  output, 8 bits: Warps to which the grant is open.
+//   phase_granted  output, 8 bits: Warps whose TILE.PHASE equals the grant's, a cycle late.
+//   count_grant  output, 1 bit: The grant is set.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block textile_grant --reset sync`.
+//
+// Configuration
+// `TextileGrant` of rtl/src/warp_scheduler/textile_grant.rs with W = 8, LW = 3. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block textile_grant
 
 module textile_grant (
   input wire clock,

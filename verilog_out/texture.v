@@ -1,6 +1,98 @@
 // SPDX-License-Identifier: MIT
 // texture: texture pipeline: addresses, cache, latency FIFO, filter
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Texture pipeline: dependent reads through a latency FIFO (docs/mechanisms/5.md).
+//
+// `address_gen` turns the coordinates of a warp into the texel addresses of one thread a cycle.
+// `tags` looks up the four texels of a thread together, and a cycle later a miss takes the
+// line's tag and asks memory. The sample waits in the `latency_fifo`, so that the samples behind
+// it have their misses under way; lines come back in any order and enter the cache in FIFO order
+// at its end: a line that was replaced early is still there for the samples that need it. Texels
+// that fall on one cache line are split into two entries if only one of their lines can be there.
+// `filter` collects the results of a warp's threads and writes them back channel by channel.
+//
+// What travels with a request is `BITS_PER_REQUEST`; registers stay in the core.
+//
+// - latency: about 24 cycles from a warm cache
+// - throughput: one sample per cycle, and one channel of a warp in each cycle
+// - invariant: lines enter the cache in the order of their tags
+//
+//  Why it cannot lock up
+// Each stage waits only for stages behind it (nearer to the write-back) and for memory:
+//
+// 1. A set of results leaves when the write-back takes it: one channel of at most four in each
+//    cycle in which `wb_ready` is high. The write-back waits for nothing of the texture pipeline.
+// 2. The filter moves when one of its two sets of results is free: by 1.
+// 3. The first entry of the latency FIFO waits for its own lines, which have been asked for
+//    before it was pushed, and for the filter. Lines have their places in the reorder buffer
+//    from the start, so a reply is always taken; at most four enter the cache for one entry.
+// 4. A sample at the tags waits for room in the FIFO (by 3 there is some after the first entry
+//    has left, whatever the depth), for a place in the reorder buffer and for memory to take the
+//    request. Its own lines take at most four places, and there are at least four; the others are
+//    of entries before it, which leave by 3. So it leaves after at most four misses, and if it
+//    is split, each part holds at least one texel: at most four parts.
+// 5. A descriptor is asked for before its samples enter the pipeline, with a tag of its own; its
+//    reply needs no room.
+//
+// With memory that takes a request within R cycles and answers within L, and a write-back that
+// takes a channel within B, an entry has asked for its lines within 4 R cycles after it got to the
+// tags, has them L later, enters them within 4, and finds a free set of results within 8 B. Before
+// the last entry of a request there are at most D entries in the FIFO, 8 samples in the pipeline
+// of addresses and 8 requests of 4 samples, its own among them, each sample in 4 parts at most;
+// each request may fetch a descriptor. So with a FIFO of depth D every request is answered within
+// (D + 4 (8 + 32)) (4 R + L + 5 + 8 B) + 8 (R + L) cycles and the length of the pipeline: a bound
+// for any depth from 1 and any latency. The number of dependent reads does not occur in it, since
+// a read that depends on another is issued when the other has left.
+//
+// The texture pipeline of a core with `2^LW` warps of four threads; `2^CL` cache lines.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   flush  input, 1 bit: Forget descriptors and cached lines; nothing is under way.
+//   req_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   req_kind  input, 1 bit: Low: sample at (u, v); high: fetch a texel.
+//   req_warp  input, 3 bits: Warp slot, with what else of the request comes back.
+//   req_rd  input, 6 bits: First destination register.
+//   req_slot  input, 3 bits: Slot of the scoreboard that counts the instruction.
+//   req_mask  input, 4 bits: Threads that take part.
+//   req_channels  input, 4 bits: Channels that are wanted.
+//   req_texture  input, 4 bits: Number of the texture descriptor.
+//   req_u__0 .. req_u__3  input, 32 bits: First coordinate of each thread.
+//   req_v__0 .. req_v__3  input, 32 bits: Second coordinate of each thread.
+//   descriptor_base  input, 28 bits: Memory line of descriptor 0.
+//   wb_ready  input, 1 bit: The row is taken in this cycle.
+//   mem_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply, for one cycle.
+//   rsp_tag  input, 6 bits: Tag of the request.
+//   rsp_data__0 .. rsp_data__3  input, 32 bits: The line; the old value of an atomic in word 0.
+//   req_ready  output, 1 bit: The request is taken in this cycle.
+//   wb_valid  output, 1 bit: A row is offered; it holds until `ready`.
+//   wb_warp  output, 3 bits: Warp slot.
+//   wb_rd  output, 6 bits: Register.
+//   wb_mask  output, 4 bits: Threads that write.
+//   wb_data__0 .. wb_data__3  output, 32 bits: Value of each thread.
+//   wb_last  output, 1 bit: The instruction is complete with this row.
+//   wb_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//   mem_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   mem_address  output, 28 bits: Number of the line of 16 bytes.
+//   mem_tag  output, 6 bits: Comes back with the reply.
+//   count_lookup  output, 3 bits: Texels looked up.
+//   count_miss  output, 1 bit: A line is missing.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block texture --reset sync`.
+//
+// Configuration
+// `Texture` of rtl/src/texture/mod.rs with LW = 3, CL = 6. Constants are folded away. For another, change its
+// line in rtl/src/registry; the command is then:
+//   warpwright export --block texture
 
 module fifo_meta (
   input wire clock,
@@ -1347,7 +1439,6 @@ module tags_2 (
   output reg [2:0] count_lookup
 );
   localparam [1:0] last_way = 2'h0;
-  localparam [3:0] way_shift = 4'h6;
   localparam [5:0] last_set = 6'h3f;
   localparam [28:0] valid_tag = 29'h10000000;
   reg [3:0] hits;
@@ -1491,13 +1582,13 @@ module tags_2 (
       miss_set = set_of__3__q;
       miss_line = line_address__3__q;
     end
-    victim = (miss_set | {{4'h0, turn__q} << way_shift});
+    victim = miss_set;
     clash = 1'h0;
     replaced = 6'h0;
     meets = 1'h0;
     same = 4'h0;
     of_line = 4'h0;
-    replaced = (set_of__0__q | {{4'h0, turn__q} << way_shift});
+    replaced = set_of__0__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -1528,7 +1619,7 @@ module tags_2 (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__1__q | {{4'h0, turn__q} << way_shift});
+    replaced = set_of__1__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -1559,7 +1650,7 @@ module tags_2 (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__2__q | {{4'h0, turn__q} << way_shift});
+    replaced = set_of__2__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -1590,7 +1681,7 @@ module tags_2 (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__3__q | {{4'h0, turn__q} << way_shift});
+    replaced = set_of__3__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -1715,7 +1806,7 @@ module tags_2 (
     if ((ready & (stored == tag))) begin
       known = {known[3:1], 1'h1};
       place = 6'h0;
-      line__0__d = (sample_set__0 | {place << way_shift});
+      line__0__d = sample_set__0;
     end
     new_line = sample_address__1[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -1728,7 +1819,7 @@ module tags_2 (
     if ((ready & (stored == tag))) begin
       known = {known[3:2], 1'h1, known[0]};
       place = 6'h0;
-      line__1__d = (sample_set__1 | {place << way_shift});
+      line__1__d = sample_set__1;
     end
     new_line = sample_address__2[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -1741,7 +1832,7 @@ module tags_2 (
     if ((ready & (stored == tag))) begin
       known = {known[3], 1'h1, known[1:0]};
       place = 6'h0;
-      line__2__d = (sample_set__2 | {place << way_shift});
+      line__2__d = sample_set__2;
     end
     new_line = sample_address__3[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -1754,7 +1845,7 @@ module tags_2 (
     if ((ready & (stored == tag))) begin
       known = {1'h1, known[2:0]};
       place = 6'h0;
-      line__3__d = (sample_set__3 | {place << way_shift});
+      line__3__d = sample_set__3;
     end
     found__d = known;
     if (flush) begin
@@ -1965,7 +2056,6 @@ module fifo (
   output reg [5:0] pop_line__2,
   output reg [5:0] pop_line__3
 );
-  localparam ahead = 1'h1;
   localparam [6:0] depth = 7'h10;
   localparam [5:0] last_place = 6'hf;
   localparam [5:0] outstanding = 6'h10;
@@ -2080,9 +2170,6 @@ module fifo (
     line_slot = newest__q;
     any = (|waiting__q);
     has_room = (waiting__q < depth);
-    if ((!ahead)) begin
-      has_room = (!any);
-    end
     has_line_room = (held__q < outstanding);
     room = has_room;
     line_room = has_line_room;
@@ -2984,8 +3071,6 @@ module filter (
     sum = sums__2__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (stage4__q_about[25]) begin
-    end
     if ((stored & (thread == 2'h0))) begin
       if (write_set__q) begin
         results__24__d = rounded;
@@ -3017,8 +3102,6 @@ module filter (
     sum = sums__3__y;
     sum = {{sum + 24'h80} >> 32'h8};
     rounded = sum[15:0];
-    if (stage4__q_about[25]) begin
-    end
     if ((stored & (thread == 2'h0))) begin
       if (write_set__q) begin
         results__28__d = rounded;

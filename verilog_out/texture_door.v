@@ -1,6 +1,67 @@
 // SPDX-License-Identifier: MIT
 // texture_door: queue of an execution unit's texture requests
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Where texture requests leave an execution unit: the shared pipeline may be busy with others
+// (docs/mechanisms/5.md).
+//
+// An instruction has its place from the cycle of its selection on, three cycles before its
+// coordinates come; that of an instruction which turns out to be void is given back.
+//
+// The pipeline works on quads: an instruction of eight threads is two requests, the lower quad
+// first. A quad without a thread that takes part is left out, but not both. Which quad it is, and
+// whether it is the last one, travels with the warp.
+//
+// - latency: one cycle; none in a core of one unit, where the pipeline's own queue has room
+//   for what is under way
+// - throughput: four requests under way between selection and pipeline
+// - invariant: a request that comes always has a place
+//
+// The door of a unit of `2^LW` warps of `T` threads, 4 or 8; with `LV` bits a quad travels: the
+// warp, and with eight threads the number of the quad above it and in the highest bit whether it
+// is the last.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   selected  input, 1 bit: A texture instruction is selected, for one cycle; three cycles before its request.
+//   dropped  input, 1 bit: The instruction selected three cycles before makes no request.
+//   req_valid  input, 1 bit: The instruction selected three cycles before makes its request; it is always taken.
+//   req_kind  input, 1 bit: 0 sample, 1 texel fetch; this and the following are valid with `req_valid`.
+//   req_warp  input, 3 bits: Warp slot.
+//   req_rd  input, 6 bits: First destination register.
+//   req_slot  input, 3 bits: Slot of the scoreboard that counts the instruction.
+//   req_mask  input, 4 bits: Threads that take part.
+//   req_channels  input, 4 bits: Channels that are wanted.
+//   req_texture  input, 4 bits: Number of the texture descriptor.
+//   req_u__0 .. req_u__3  input, 32 bits: First coordinate of each thread.
+//   req_v__0 .. req_v__3  input, 32 bits: Second coordinate of each thread.
+//   room  input, 1 bit: The pipeline has room for at least four more requests; used only without a FIFO here.
+//   out_ready  input, 1 bit: The request is taken in this cycle.
+//   ready  output, 1 bit: A texture instruction may be selected in the next cycle.
+//   out_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   out_kind  output, 1 bit: Low: sample at (u, v); high: fetch a texel.
+//   out_warp  output, 3 bits: Warp slot, with what else of the request comes back.
+//   out_rd  output, 6 bits: First destination register.
+//   out_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//   out_mask  output, 4 bits: Threads that take part.
+//   out_channels  output, 4 bits: Channels that are wanted.
+//   out_texture  output, 4 bits: Number of the texture descriptor.
+//   out_u__0 .. out_u__3  output, 32 bits: First coordinate of each thread.
+//   out_v__0 .. out_v__3  output, 32 bits: Second coordinate of each thread.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block texture_door --reset sync`.
+//
+// Configuration
+// `TextureDoor` of rtl/src/pool/texture_door.rs with LW = 3, LV = 3, T = 4. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block texture_door
 
 module words (
   input wire clock,
@@ -43,7 +104,6 @@ module queue (
   output reg [31:0] out_words__8
 );
   localparam [2:0] depth = 3'h4;
-  localparam straight = 1'h0;
   reg push;
   reg pop;
   reg [1:0] words__0__read_address;
@@ -103,80 +163,53 @@ module queue (
     stored__d = stored__q;
     in_ready = (stored__q < depth);
     out_valid = (|stored__q);
-    push = ((in_valid & (stored__q < depth)) & (!straight));
+    push = (in_valid & (stored__q < depth));
     pop = ((|stored__q) & out_ready);
     words__0__write_enable = push;
     words__0__write_address = tail__q;
     words__0__write_data = in_words__0;
     words__0__read_address = head__q;
     out_words__0 = words__0__read_data;
-    if (straight) begin
-      out_words__0 = in_words__0;
-    end
     words__1__write_enable = push;
     words__1__write_address = tail__q;
     words__1__write_data = in_words__1;
     words__1__read_address = head__q;
     out_words__1 = words__1__read_data;
-    if (straight) begin
-      out_words__1 = in_words__1;
-    end
     words__2__write_enable = push;
     words__2__write_address = tail__q;
     words__2__write_data = in_words__2;
     words__2__read_address = head__q;
     out_words__2 = words__2__read_data;
-    if (straight) begin
-      out_words__2 = in_words__2;
-    end
     words__3__write_enable = push;
     words__3__write_address = tail__q;
     words__3__write_data = in_words__3;
     words__3__read_address = head__q;
     out_words__3 = words__3__read_data;
-    if (straight) begin
-      out_words__3 = in_words__3;
-    end
     words__4__write_enable = push;
     words__4__write_address = tail__q;
     words__4__write_data = in_words__4;
     words__4__read_address = head__q;
     out_words__4 = words__4__read_data;
-    if (straight) begin
-      out_words__4 = in_words__4;
-    end
     words__5__write_enable = push;
     words__5__write_address = tail__q;
     words__5__write_data = in_words__5;
     words__5__read_address = head__q;
     out_words__5 = words__5__read_data;
-    if (straight) begin
-      out_words__5 = in_words__5;
-    end
     words__6__write_enable = push;
     words__6__write_address = tail__q;
     words__6__write_data = in_words__6;
     words__6__read_address = head__q;
     out_words__6 = words__6__read_data;
-    if (straight) begin
-      out_words__6 = in_words__6;
-    end
     words__7__write_enable = push;
     words__7__write_address = tail__q;
     words__7__write_data = in_words__7;
     words__7__read_address = head__q;
     out_words__7 = words__7__read_data;
-    if (straight) begin
-      out_words__7 = in_words__7;
-    end
     words__8__write_enable = push;
     words__8__write_address = tail__q;
     words__8__write_data = in_words__8;
     words__8__read_address = head__q;
     out_words__8 = words__8__read_data;
-    if (straight) begin
-      out_words__8 = in_words__8;
-    end
     if (push) begin
       tail__d = {tail__q + 2'h1};
       if ((!pop)) begin
@@ -188,10 +221,6 @@ module queue (
       if ((!push)) begin
         stored__d = {stored__q - 3'h1};
       end
-    end
-    if (straight) begin
-      in_ready = out_ready;
-      out_valid = in_valid;
     end
   end
   always @(posedge clock) begin
@@ -313,9 +342,6 @@ module texture_door (
   output reg [31:0] out_v__2,
   output reg [31:0] out_v__3
 );
-  localparam straight = 1'h0;
-  localparam several = 1'h0;
-  localparam [2:0] warp_bits = 3'h3;
   reg [31:0] about;
   reg [31:0] facts;
   reg [3:0] mine;
@@ -359,7 +385,8 @@ module texture_door (
     reserved__d = reserved__q;
     about = {{26'h0, req_rd} << 32'h1};
     about = {about[31:1], req_kind};
-    about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{29'h0, req_warp} << 32'h16});
+    about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} <<
+        32'h12}) | {{29'h0, req_warp} << 32'h16});
     rest = req_mask;
     begun = 1'h0;
     mine = rest;
@@ -388,16 +415,11 @@ module texture_door (
     out_v__2 = queue__0__out_words__6;
     out_u__3 = queue__0__out_words__3;
     out_v__3 = queue__0__out_words__7;
-    if (((!several) | (at__q == 1'h0))) begin
-      filled = queue__0__out_valid;
-      facts = queue__0__out_words__8;
-    end
-    goes = ((!several) | facts[27]);
+    filled = queue__0__out_valid;
+    facts = queue__0__out_words__8;
+    goes = 1'h1;
     pops = (filled & (out_ready | (!goes)));
-    queue__0__out_ready = ((out_ready | (!goes)) & ((!several) | (at__q == 1'h0)));
-    if ((several & pops)) begin
-      at__d = (!at__q);
-    end
+    queue__0__out_ready = (out_ready | (!goes));
     out_valid = (filled & goes);
     out_kind = facts[0];
     out_rd = facts[6:1];
@@ -408,8 +430,8 @@ module texture_door (
     place = {1'h0, at__q};
     place = {facts[28], place[0]};
     part_0 = facts[26:22];
-    out_warp = (part_0[2:0] | {{1'h0, place} << warp_bits});
-    left = (pops & ((!several) | (|at__q)));
+    out_warp = part_0[2:0];
+    left = pops;
     if (((selected & (!left)) & (!dropped))) begin
       reserved__d = {reserved__q + 3'h1};
     end
@@ -423,10 +445,6 @@ module texture_door (
       reserved__d = {reserved__q - 3'h2};
     end
     ready = (reserved__q <= 3'h2);
-    if (straight) begin
-      reserved__d = 3'h0;
-      ready = room;
-    end
   end
   always @(posedge clock) begin
     at__q <= at__d;

@@ -1,6 +1,71 @@
 // SPDX-License-Identifier: MIT
 // texture_switch: execution units in turn at the texture pipeline, texels back to them
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Texture switch: execution units share a texture pipeline; texels return to the unit that asked
+// ([mechanism 5](../../../docs/mechanisms/5.md), "return address").
+//
+// - latency: none
+// - throughput: one request and one row of texels per cycle
+// - invariant: a unit waits for at most one request of each other unit
+//
+// The switch of `E` units of `2^LW` warps; warp numbers of the pipeline have `LT` bits: the unit
+// above the warp.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   unit__0_valid .. unit__3_valid  input, 1 bit: A request is offered; it holds until `ready`.
+//   unit__0_kind .. unit__3_kind  input, 1 bit: Low: sample at (u, v); high: fetch a texel.
+//   unit__0_warp .. unit__3_warp  input, 3 bits: Warp slot, with what else of the request comes back.
+//   unit__0_rd .. unit__3_rd  input, 6 bits: First destination register.
+//   unit__0_slot .. unit__3_slot  input, 3 bits: Slot of the scoreboard that counts the instruction.
+//   unit__0_mask .. unit__3_mask  input, 4 bits: Threads that take part.
+//   unit__0_channels .. unit__3_channels  input, 4 bits: Channels that are wanted.
+//   unit__0_texture .. unit__3_texture  input, 4 bits: Number of the texture descriptor.
+//   unit__0_u__0 .. unit__3_u__3  input, 32 bits: First coordinate of each thread.
+//   unit__0_v__0 .. unit__3_v__3  input, 32 bits: Second coordinate of each thread.
+//   req_ready  input, 1 bit: The request is taken in this cycle.
+//   wb_valid  input, 1 bit: A row is offered; it holds until `ready`.
+//   wb_warp  input, 5 bits: Warp slot.
+//   wb_rd  input, 6 bits: Register.
+//   wb_mask  input, 4 bits: Threads that write.
+//   wb_data__0 .. wb_data__3  input, 32 bits: Value of each thread.
+//   wb_last  input, 1 bit: The instruction is complete with this row.
+//   wb_slot  input, 3 bits: Slot of the scoreboard that counts the instruction.
+//   texel__0_ready .. texel__3_ready  input, 1 bit: The row is taken in this cycle.
+//   unit__0_ready .. unit__3_ready  output, 1 bit: The request is taken in this cycle.
+//   req_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   req_kind  output, 1 bit: Low: sample at (u, v); high: fetch a texel.
+//   req_warp  output, 5 bits: Warp slot, with what else of the request comes back.
+//   req_rd  output, 6 bits: First destination register.
+//   req_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//   req_mask  output, 4 bits: Threads that take part.
+//   req_channels  output, 4 bits: Channels that are wanted.
+//   req_texture  output, 4 bits: Number of the texture descriptor.
+//   req_u__0 .. req_u__3  output, 32 bits: First coordinate of each thread.
+//   req_v__0 .. req_v__3  output, 32 bits: Second coordinate of each thread.
+//   wb_ready  output, 1 bit: The row is taken in this cycle.
+//   texel__0_valid .. texel__3_valid  output, 1 bit: A row is offered; it holds until `ready`.
+//   texel__0_warp .. texel__3_warp  output, 3 bits: Warp slot.
+//   texel__0_rd .. texel__3_rd  output, 6 bits: Register.
+//   texel__0_mask .. texel__3_mask  output, 4 bits: Threads that write.
+//   texel__0_data__0 .. texel__3_data__3  output, 32 bits: Value of each thread.
+//   texel__0_last .. texel__3_last  output, 1 bit: The instruction is complete with this row.
+//   texel__0_slot .. texel__3_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block texture_switch --reset sync`.
+//
+// Configuration
+// `TextureSwitch` of rtl/src/pool/texture_switch.rs with E = 4, LW = 3, LT = 5. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block texture_switch
 
 module texture_switch (
   input wire clock,

@@ -1,6 +1,65 @@
 // SPDX-License-Identifier: MIT
 // texture_tags: tags of the texture cache: lookup, misses
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// The front of the texture cache: tags of the lines that are there, or on their way
+// (docs/mechanisms/5.md, step 3).
+//
+// The four texels of a sample are looked up together, in every way of their sets, and what was
+// found is registered with the sample. One cycle later a miss takes the tag of a line, in the way
+// whose turn it is, and asks memory; the texels that hit go into the latency FIFO. A sample leaves
+// as one entry, unless a line that it misses would replace one that it has just hit: then what has
+// hit goes first, and the rest follows. The next sample is looked up when this one leaves: tags
+// change only before that.
+//
+// The tags run ahead of the data: lines enter the data memory at the FIFO's end in the order
+// in which they took their tags here.
+//
+// - latency: one cycle from addresses to entry
+// - throughput: one sample per cycle, one more cycle for each line that is missing
+// - invariant: a line that took a tag is asked for once
+//
+// After `flush` the tags are cleared, a set a cycle.
+//
+// The tags of at most `2^CL` cache lines.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   flush  input, 1 bit: Forget all lines; nothing is under way.
+//   sample_valid  input, 1 bit: A sample is offered; it holds until `ready`.
+//   sample_address__0 .. sample_address__3  input, 32 bits: Byte address of each texel, row by row.
+//   sample_set__0 .. sample_set__3  input, 6 bits: Cache set of each texel.
+//   sample_need  input, 4 bits: Texels that are needed.
+//   room  input, 1 bit: The latency FIFO takes an entry; without that no line is asked for either.
+//   line_room  input, 1 bit: The reorder buffer takes a line.
+//   line_slot  input, 5 bits: Place in the reorder buffer of the next line.
+//   ask_ready  input, 1 bit: The request is taken in this cycle.
+//   sample_ready  output, 1 bit: The sample is taken in this cycle.
+//   push  output, 1 bit: An entry for the latency FIFO.
+//   push_texels  output, 4 bits: Texels of the entry, valid with `push`.
+//   push_fills  output, 3 bits: Lines that enter the cache before the entry leaves, valid with `push`.
+//   push_last  output, 1 bit: Last entry of its sample, valid with `push`.
+//   push_line__0 .. push_line__3  output, 6 bits: Cache line of each texel, valid with `push`.
+//   allocate_valid  output, 1 bit: It does, in this cycle.
+//   allocate_line  output, 6 bits: The cache line, valid with `valid`.
+//   ask_valid  output, 1 bit: A line is read; the request holds until `ask_ready`.
+//   ask_address  output, 28 bits: Number of the memory line, valid with `ask_valid`.
+//   ask_slot  output, 5 bits: Place of the line in the reorder buffer, valid with `ask_valid`.
+//   count_lookup  output, 3 bits: Texels that leave in this cycle, 0 to 4, for the counters.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block texture_tags --reset sync`.
+//
+// Configuration
+// `Tags` of rtl/src/texture/tags.rs with CL = 6. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block texture_tags
 
 module tags (
   input wire clock,
@@ -51,7 +110,6 @@ module texture_tags (
   output reg [2:0] count_lookup
 );
   localparam [1:0] last_way = 2'h0;
-  localparam [3:0] way_shift = 4'h6;
   localparam [5:0] last_set = 6'h3f;
   localparam [28:0] valid_tag = 29'h10000000;
   reg [3:0] hits;
@@ -195,13 +253,13 @@ module texture_tags (
       miss_set = set_of__3__q;
       miss_line = line_address__3__q;
     end
-    victim = (miss_set | {{4'h0, turn__q} << way_shift});
+    victim = miss_set;
     clash = 1'h0;
     replaced = 6'h0;
     meets = 1'h0;
     same = 4'h0;
     of_line = 4'h0;
-    replaced = (set_of__0__q | {{4'h0, turn__q} << way_shift});
+    replaced = set_of__0__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -232,7 +290,7 @@ module texture_tags (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__1__q | {{4'h0, turn__q} << way_shift});
+    replaced = set_of__1__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -263,7 +321,7 @@ module texture_tags (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__2__q | {{4'h0, turn__q} << way_shift});
+    replaced = set_of__2__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -294,7 +352,7 @@ module texture_tags (
       clash = meets;
       of_line = same;
     end
-    replaced = (set_of__3__q | {{4'h0, turn__q} << way_shift});
+    replaced = set_of__3__q;
     meets = 1'h0;
     if ((hits[0] & (line__0__q == replaced))) begin
       meets = 1'h1;
@@ -419,7 +477,7 @@ module texture_tags (
     if ((ready & (stored == tag))) begin
       known = {known[3:1], 1'h1};
       place = 6'h0;
-      line__0__d = (sample_set__0 | {place << way_shift});
+      line__0__d = sample_set__0;
     end
     new_line = sample_address__1[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -432,7 +490,7 @@ module texture_tags (
     if ((ready & (stored == tag))) begin
       known = {known[3:2], 1'h1, known[0]};
       place = 6'h0;
-      line__1__d = (sample_set__1 | {place << way_shift});
+      line__1__d = sample_set__1;
     end
     new_line = sample_address__2[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -445,7 +503,7 @@ module texture_tags (
     if ((ready & (stored == tag))) begin
       known = {known[3], 1'h1, known[1:0]};
       place = 6'h0;
-      line__2__d = (sample_set__2 | {place << way_shift});
+      line__2__d = sample_set__2;
     end
     new_line = sample_address__3[31:4];
     tag = ({1'h0, new_line} | valid_tag);
@@ -458,7 +516,7 @@ module texture_tags (
     if ((ready & (stored == tag))) begin
       known = {1'h1, known[2:0]};
       place = 6'h0;
-      line__3__d = (sample_set__3 | {place << way_shift});
+      line__3__d = sample_set__3;
     end
     found__d = known;
     if (flush) begin

@@ -1,6 +1,36 @@
 // SPDX-License-Identifier: MIT
 // uart_receiver: bytes from the serial line of a board
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Serial line of the board: eight data bits, no parity, one stop bit.
+//
+// - latency: a byte takes ten bit times; the receiver shows it in the middle of the stop bit
+// - throughput: one byte in ten bit times each way, both ways at once
+// - errors: a byte whose stop bit is low is reported as `broken`; a start bit shorter than
+//   half a bit is ignored
+//
+// Bytes from the line. The line is taken through two flip-flops first.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   line  input, 1 bit: The line: high when idle. Not synchronous to the clock.
+//   valid  output, 1 bit: Pulse: a byte is there.
+//   data  output, 8 bits: The byte, until the next one begins.
+//   broken  output, 1 bit: Pulse: a byte without its stop bit.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block uart_receiver --reset sync`.
+//
+// Configuration
+// `UartReceiver` of rtl/src/soc/uart.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block uart_receiver
 
 module uart_receiver (
   input wire clock,

@@ -1,6 +1,36 @@
 // SPDX-License-Identifier: MIT
 // uart_sender: bytes onto the serial line of a board
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Serial line of the board: eight data bits, no parity, one stop bit.
+//
+// - latency: a byte takes ten bit times; the receiver shows it in the middle of the stop bit
+// - throughput: one byte in ten bit times each way, both ways at once
+// - errors: a byte whose stop bit is low is reported as `broken`; a start bit shorter than
+//   half a bit is ignored
+//
+// Bytes onto the line.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   valid  input, 1 bit: A byte is to be sent.
+//   data  input, 8 bits: The byte.
+//   ready  output, 1 bit: It is taken.
+//   line  output, 1 bit: The line: high when idle.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block uart_sender --reset sync`.
+//
+// Configuration
+// `UartSender` of rtl/src/soc/uart.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block uart_sender
 
 module uart_sender (
   input wire clock,

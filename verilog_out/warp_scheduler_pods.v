@@ -1,6 +1,78 @@
 // SPDX-License-Identifier: MIT
 // warp_scheduler_pods: the same for 48 warps in two pods, two issues per cycle
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Credit-based warp scheduler (docs/mechanisms/3.md).
+//
+// Among the eligible warps of a `pod` the one with the greatest weight issues. `weight` makes
+// the weights, of bit fields or as a sum; `comparison_network` finds the greatest,
+// `credit_update` moves the credits. All pods share `textile_grant`, which says who may
+// read textures, and `pipes`, which says what may go to the MAD lanes and the SFU.
+//
+// The core has one pod; of `P` pods each issues in every cycle, for as many issue ports.
+//
+// - latency: eligible in cycle n: selected in n + 1 (a register behind the tree), in pods of
+//   more than eight warps in n + 2
+// - throughput: one warp per pod and cycle; the same warp at most every second cycle, in pods
+//   of more than eight warps every third
+// - invariants: the selected warp was eligible; with a gate no texture instruction without a
+//   grant
+//
+// Weights alone starve. So a *patrol* stays with one warp after the other for 64 issues of the pod
+// each, and until that warp has issued it goes before all others: a warp waits for at most
+// 64 (W + 1) issues, under every policy, if it is ready before one of any 60 issues of others. The
+// patrol begins anew when no warp lives, and comes to the first warp after 64 issues. Loose round
+// robin needs none: W issues while a warp stays ready, proved for 4 warps.
+//
+// The grant decides what `GrantForm` says: which warps go first (`soft`), which may read
+// textures (a gate, by phase or by read), or nothing. Two pods need a gate or no grant. Baselines:
+// loose round robin and greedy-then-oldest, both without it; the pipes' second thresholds hold.
+//
+// The scheduler of `W` warps in `P` pods of `H` warps; `LW` and `LH` bits number them.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 6 bits: Slot of the warp in its unit; it was free.
+//   launch_tile  input, 6 bits: Number of the tile of 8 x 8 pixels modulo 64.
+//   launch_subtile  input, 6 bits: Number of its subtile of up to four warps modulo 64, of all tasks.
+//   launch_stage  input, 2 bits: Type of the task: 0 pixel, 1 vertex, 2 compute.
+//   end_valid  input, 1 bit: It happens in this cycle.
+//   end_warp  input, 6 bits: Warp slot, valid with `valid`.
+//   live  input, 48 bits: Warps that live.
+//   eligible  input, 48 bits: Warps that may issue, the grant left aside.
+//   is_texture  input, 48 bits: Warps whose instruction reads a texture.
+//   mark_t  input, 48 bits: Warps whose instruction is marked `.t`.
+//   mark_p  input, 48 bits: Warps whose instruction is marked `.p`.
+//   for_sfu  input, 48 bits: Warps whose instruction runs on the SFU only.
+//   for_mad  input, 48 bits: Warps whose instruction runs on the MAD lanes only.
+//   mad_done  input, 2 bits: MAD instructions that are written back, one bit each.
+//   sfu_done  input, 2 bits: SFU instructions that are written back, one bit each.
+//   bonuses  input, 33 bits: Bonuses of additive weights: texture 5:0, age 8:6, types 14:9, 20:15, 26:21, pipe
+//       32:27.
+//   thresholds  input, 20 bits: Thresholds of the pipes, five bits each: first, second of MAD, first, second of
+//       the SFU.
+//   replay  input, 48 bits: Warps whose instruction is replayed.
+//   select__0_valid .. select__1_valid  output, 1 bit: It happens in this cycle.
+//   select__0_warp .. select__1_warp  output, 6 bits: Warp slot, valid with `valid`.
+//   select_mask  output, 48 bits: The warps that issue, one bit each.
+//   count_victim  output, 1 bit: Another warp of a pod was ready too.
+//   count_grant  output, 1 bit: The textile grant is set.
+//   credit_sum_error  output, 1 bit: Monitor: the credits and the slushfund of a pod do not sum to zero.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block warp_scheduler_pods --reset sync`.
+//
+// Configuration
+// `WarpScheduler` of rtl/src/warp_scheduler/mod.rs with W = 48, LW = 6, P = 2, H = 24, LH = 5. Constants are
+// folded away. For another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block warp_scheduler_pods
 
 module credits (
   input wire clock,
@@ -34,14 +106,6 @@ module credits (
   output reg [12:0] slushfund,
   output reg sum_error
 );
-  localparam pay_all = 1'h1;
-  localparam gated = 1'h0;
-  localparam in_turn = 1'h0;
-  localparam half = 1'h0;
-  localparam halving = 1'h0;
-  localparam by_count = 1'h0;
-  localparam monitor = 1'h0;
-  localparam [12:0] nothing = 13'h300;
   reg [23:0] waiting;
   reg [23:0] pool;
   reg [23:0] chosen;
@@ -50,7 +114,6 @@ module credits (
   reg [6:0] amount;
   reg [6:0] taken;
   reg [6:0] price;
-  reg [6:0] room;
   reg positive;
   reg [5:0] own;
   reg [5:0] old;
@@ -74,67 +137,15 @@ module credits (
   reg [6:0] s1__9;
   reg [6:0] s1__10;
   reg [6:0] s1__11;
-  reg [6:0] s1__12;
-  reg [6:0] s1__13;
-  reg [6:0] s1__14;
-  reg [6:0] s1__15;
-  reg [6:0] s1__16;
-  reg [6:0] s1__17;
-  reg [6:0] s1__18;
-  reg [6:0] s1__19;
-  reg [6:0] s1__20;
-  reg [6:0] s1__21;
-  reg [6:0] s1__22;
-  reg [6:0] s1__23;
   reg [6:0] s2__0;
   reg [6:0] s2__1;
   reg [6:0] s2__2;
   reg [6:0] s2__3;
   reg [6:0] s2__4;
   reg [6:0] s2__5;
-  reg [6:0] s2__6;
-  reg [6:0] s2__7;
-  reg [6:0] s2__8;
-  reg [6:0] s2__9;
-  reg [6:0] s2__10;
-  reg [6:0] s2__11;
-  reg [6:0] s2__12;
-  reg [6:0] s2__13;
-  reg [6:0] s2__14;
-  reg [6:0] s2__15;
-  reg [6:0] s2__16;
-  reg [6:0] s2__17;
-  reg [6:0] s2__18;
-  reg [6:0] s2__19;
-  reg [6:0] s2__20;
-  reg [6:0] s2__21;
-  reg [6:0] s2__22;
-  reg [6:0] s2__23;
   reg [6:0] s3__0;
   reg [6:0] s3__1;
   reg [6:0] s3__2;
-  reg [6:0] s3__3;
-  reg [6:0] s3__4;
-  reg [6:0] s3__5;
-  reg [6:0] s3__6;
-  reg [6:0] s3__7;
-  reg [6:0] s3__8;
-  reg [6:0] s3__9;
-  reg [6:0] s3__10;
-  reg [6:0] s3__11;
-  reg [6:0] s3__12;
-  reg [6:0] s3__13;
-  reg [6:0] s3__14;
-  reg [6:0] s3__15;
-  reg [6:0] s3__16;
-  reg [6:0] s3__17;
-  reg [6:0] s3__18;
-  reg [6:0] s3__19;
-  reg [6:0] s3__20;
-  reg [6:0] s3__21;
-  reg [6:0] s3__22;
-  reg [6:0] s3__23;
-  reg [5:0] part_0;
   reg [5:0] credits__0__d;
   reg [5:0] credits__0__q = 6'h0;
   reg [5:0] credits__1__d;
@@ -198,7 +209,6 @@ module credits (
   reg [23:0] rest__d;
   reg [23:0] rest__q = 24'h0;
   always @(*) begin
-    part_0 = 6'h0;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -208,101 +218,80 @@ module credits (
     end
     chosen = waiting;
     pool = 24'h0;
-    if (pay_all) begin
-      if ((gated & (!positive))) begin
-        chosen = 24'h0;
-      end
-      if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
-        chosen = {chosen[23:1], 1'h0};
-      end
-      if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
-        chosen = {chosen[23:2], 1'h0, chosen[0]};
-      end
-      if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
-        chosen = {chosen[23:3], 1'h0, chosen[1:0]};
-      end
-      if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
-        chosen = {chosen[23:4], 1'h0, chosen[2:0]};
-      end
-      if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
-        chosen = {chosen[23:5], 1'h0, chosen[3:0]};
-      end
-      if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
-        chosen = {chosen[23:6], 1'h0, chosen[4:0]};
-      end
-      if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
-        chosen = {chosen[23:7], 1'h0, chosen[5:0]};
-      end
-      if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
-        chosen = {chosen[23:8], 1'h0, chosen[6:0]};
-      end
-      if (((credits__8__q == 6'h1f) | ((credits__8__q == 6'h1e) & paid__q[8]))) begin
-        chosen = {chosen[23:9], 1'h0, chosen[7:0]};
-      end
-      if (((credits__9__q == 6'h1f) | ((credits__9__q == 6'h1e) & paid__q[9]))) begin
-        chosen = {chosen[23:10], 1'h0, chosen[8:0]};
-      end
-      if (((credits__10__q == 6'h1f) | ((credits__10__q == 6'h1e) & paid__q[10]))) begin
-        chosen = {chosen[23:11], 1'h0, chosen[9:0]};
-      end
-      if (((credits__11__q == 6'h1f) | ((credits__11__q == 6'h1e) & paid__q[11]))) begin
-        chosen = {chosen[23:12], 1'h0, chosen[10:0]};
-      end
-      if (((credits__12__q == 6'h1f) | ((credits__12__q == 6'h1e) & paid__q[12]))) begin
-        chosen = {chosen[23:13], 1'h0, chosen[11:0]};
-      end
-      if (((credits__13__q == 6'h1f) | ((credits__13__q == 6'h1e) & paid__q[13]))) begin
-        chosen = {chosen[23:14], 1'h0, chosen[12:0]};
-      end
-      if (((credits__14__q == 6'h1f) | ((credits__14__q == 6'h1e) & paid__q[14]))) begin
-        chosen = {chosen[23:15], 1'h0, chosen[13:0]};
-      end
-      if (((credits__15__q == 6'h1f) | ((credits__15__q == 6'h1e) & paid__q[15]))) begin
-        chosen = {chosen[23:16], 1'h0, chosen[14:0]};
-      end
-      if (((credits__16__q == 6'h1f) | ((credits__16__q == 6'h1e) & paid__q[16]))) begin
-        chosen = {chosen[23:17], 1'h0, chosen[15:0]};
-      end
-      if (((credits__17__q == 6'h1f) | ((credits__17__q == 6'h1e) & paid__q[17]))) begin
-        chosen = {chosen[23:18], 1'h0, chosen[16:0]};
-      end
-      if (((credits__18__q == 6'h1f) | ((credits__18__q == 6'h1e) & paid__q[18]))) begin
-        chosen = {chosen[23:19], 1'h0, chosen[17:0]};
-      end
-      if (((credits__19__q == 6'h1f) | ((credits__19__q == 6'h1e) & paid__q[19]))) begin
-        chosen = {chosen[23:20], 1'h0, chosen[18:0]};
-      end
-      if (((credits__20__q == 6'h1f) | ((credits__20__q == 6'h1e) & paid__q[20]))) begin
-        chosen = {chosen[23:21], 1'h0, chosen[19:0]};
-      end
-      if (((credits__21__q == 6'h1f) | ((credits__21__q == 6'h1e) & paid__q[21]))) begin
-        chosen = {chosen[23:22], 1'h0, chosen[20:0]};
-      end
-      if (((credits__22__q == 6'h1f) | ((credits__22__q == 6'h1e) & paid__q[22]))) begin
-        chosen = {chosen[23], 1'h0, chosen[21:0]};
-      end
-      if (((credits__23__q == 6'h1f) | ((credits__23__q == 6'h1e) & paid__q[23]))) begin
-        chosen = {1'h0, chosen[22:0]};
-      end
+    if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
+      chosen = {chosen[23:1], 1'h0};
     end
-    if (in_turn) begin
-      pool = (waiting & rest__q);
-      if ((!(|pool))) begin
-        pool = waiting;
-      end
-      if (positive) begin
-        chosen = (pool & {{~pool} + 24'h1});
-        if ((|pool)) begin
-          rest__d = {~{{chosen << 32'h1} - 24'h1}};
-        end
-      end else begin
-        chosen = 24'h0;
-      end
+    if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
+      chosen = {chosen[23:2], 1'h0, chosen[0]};
+    end
+    if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
+      chosen = {chosen[23:3], 1'h0, chosen[1:0]};
+    end
+    if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
+      chosen = {chosen[23:4], 1'h0, chosen[2:0]};
+    end
+    if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
+      chosen = {chosen[23:5], 1'h0, chosen[3:0]};
+    end
+    if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
+      chosen = {chosen[23:6], 1'h0, chosen[4:0]};
+    end
+    if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
+      chosen = {chosen[23:7], 1'h0, chosen[5:0]};
+    end
+    if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
+      chosen = {chosen[23:8], 1'h0, chosen[6:0]};
+    end
+    if (((credits__8__q == 6'h1f) | ((credits__8__q == 6'h1e) & paid__q[8]))) begin
+      chosen = {chosen[23:9], 1'h0, chosen[7:0]};
+    end
+    if (((credits__9__q == 6'h1f) | ((credits__9__q == 6'h1e) & paid__q[9]))) begin
+      chosen = {chosen[23:10], 1'h0, chosen[8:0]};
+    end
+    if (((credits__10__q == 6'h1f) | ((credits__10__q == 6'h1e) & paid__q[10]))) begin
+      chosen = {chosen[23:11], 1'h0, chosen[9:0]};
+    end
+    if (((credits__11__q == 6'h1f) | ((credits__11__q == 6'h1e) & paid__q[11]))) begin
+      chosen = {chosen[23:12], 1'h0, chosen[10:0]};
+    end
+    if (((credits__12__q == 6'h1f) | ((credits__12__q == 6'h1e) & paid__q[12]))) begin
+      chosen = {chosen[23:13], 1'h0, chosen[11:0]};
+    end
+    if (((credits__13__q == 6'h1f) | ((credits__13__q == 6'h1e) & paid__q[13]))) begin
+      chosen = {chosen[23:14], 1'h0, chosen[12:0]};
+    end
+    if (((credits__14__q == 6'h1f) | ((credits__14__q == 6'h1e) & paid__q[14]))) begin
+      chosen = {chosen[23:15], 1'h0, chosen[13:0]};
+    end
+    if (((credits__15__q == 6'h1f) | ((credits__15__q == 6'h1e) & paid__q[15]))) begin
+      chosen = {chosen[23:16], 1'h0, chosen[14:0]};
+    end
+    if (((credits__16__q == 6'h1f) | ((credits__16__q == 6'h1e) & paid__q[16]))) begin
+      chosen = {chosen[23:17], 1'h0, chosen[15:0]};
+    end
+    if (((credits__17__q == 6'h1f) | ((credits__17__q == 6'h1e) & paid__q[17]))) begin
+      chosen = {chosen[23:18], 1'h0, chosen[16:0]};
+    end
+    if (((credits__18__q == 6'h1f) | ((credits__18__q == 6'h1e) & paid__q[18]))) begin
+      chosen = {chosen[23:19], 1'h0, chosen[17:0]};
+    end
+    if (((credits__19__q == 6'h1f) | ((credits__19__q == 6'h1e) & paid__q[19]))) begin
+      chosen = {chosen[23:20], 1'h0, chosen[18:0]};
+    end
+    if (((credits__20__q == 6'h1f) | ((credits__20__q == 6'h1e) & paid__q[20]))) begin
+      chosen = {chosen[23:21], 1'h0, chosen[19:0]};
+    end
+    if (((credits__21__q == 6'h1f) | ((credits__21__q == 6'h1e) & paid__q[21]))) begin
+      chosen = {chosen[23:22], 1'h0, chosen[20:0]};
+    end
+    if (((credits__22__q == 6'h1f) | ((credits__22__q == 6'h1e) & paid__q[22]))) begin
+      chosen = {chosen[23], 1'h0, chosen[21:0]};
+    end
+    if (((credits__23__q == 6'h1f) | ((credits__23__q == 6'h1e) & paid__q[23]))) begin
+      chosen = {1'h0, chosen[22:0]};
     end
     counted = waiting;
-    if (pay_all) begin
-      counted = chosen;
-    end
+    counted = chosen;
     s1__0 = 7'h0;
     if (counted[0]) begin
       s1__0 = 7'h1;
@@ -411,18 +400,12 @@ module credits (
     if (paying__q[0]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[0])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[0]) begin
       leaver = (leaver | old);
     end
     old = credits__1__q;
     if (paying__q[1]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[1])) begin
-      payee = (payee | old);
     end
     if (leaving__q[1]) begin
       leaver = (leaver | old);
@@ -431,18 +414,12 @@ module credits (
     if (paying__q[2]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[2])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[2]) begin
       leaver = (leaver | old);
     end
     old = credits__3__q;
     if (paying__q[3]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[3])) begin
-      payee = (payee | old);
     end
     if (leaving__q[3]) begin
       leaver = (leaver | old);
@@ -451,18 +428,12 @@ module credits (
     if (paying__q[4]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[4])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[4]) begin
       leaver = (leaver | old);
     end
     old = credits__5__q;
     if (paying__q[5]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[5])) begin
-      payee = (payee | old);
     end
     if (leaving__q[5]) begin
       leaver = (leaver | old);
@@ -471,18 +442,12 @@ module credits (
     if (paying__q[6]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[6])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[6]) begin
       leaver = (leaver | old);
     end
     old = credits__7__q;
     if (paying__q[7]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[7])) begin
-      payee = (payee | old);
     end
     if (leaving__q[7]) begin
       leaver = (leaver | old);
@@ -491,18 +456,12 @@ module credits (
     if (paying__q[8]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[8])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[8]) begin
       leaver = (leaver | old);
     end
     old = credits__9__q;
     if (paying__q[9]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[9])) begin
-      payee = (payee | old);
     end
     if (leaving__q[9]) begin
       leaver = (leaver | old);
@@ -511,18 +470,12 @@ module credits (
     if (paying__q[10]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[10])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[10]) begin
       leaver = (leaver | old);
     end
     old = credits__11__q;
     if (paying__q[11]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[11])) begin
-      payee = (payee | old);
     end
     if (leaving__q[11]) begin
       leaver = (leaver | old);
@@ -531,18 +484,12 @@ module credits (
     if (paying__q[12]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[12])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[12]) begin
       leaver = (leaver | old);
     end
     old = credits__13__q;
     if (paying__q[13]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[13])) begin
-      payee = (payee | old);
     end
     if (leaving__q[13]) begin
       leaver = (leaver | old);
@@ -551,18 +498,12 @@ module credits (
     if (paying__q[14]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[14])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[14]) begin
       leaver = (leaver | old);
     end
     old = credits__15__q;
     if (paying__q[15]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[15])) begin
-      payee = (payee | old);
     end
     if (leaving__q[15]) begin
       leaver = (leaver | old);
@@ -571,18 +512,12 @@ module credits (
     if (paying__q[16]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[16])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[16]) begin
       leaver = (leaver | old);
     end
     old = credits__17__q;
     if (paying__q[17]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[17])) begin
-      payee = (payee | old);
     end
     if (leaving__q[17]) begin
       leaver = (leaver | old);
@@ -591,18 +526,12 @@ module credits (
     if (paying__q[18]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[18])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[18]) begin
       leaver = (leaver | old);
     end
     old = credits__19__q;
     if (paying__q[19]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[19])) begin
-      payee = (payee | old);
     end
     if (leaving__q[19]) begin
       leaver = (leaver | old);
@@ -611,18 +540,12 @@ module credits (
     if (paying__q[20]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[20])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[20]) begin
       leaver = (leaver | old);
     end
     old = credits__21__q;
     if (paying__q[21]) begin
       payer = (payer | old);
-    end
-    if ((in_turn & paid__q[21])) begin
-      payee = (payee | old);
     end
     if (leaving__q[21]) begin
       leaver = (leaver | old);
@@ -631,9 +554,6 @@ module credits (
     if (paying__q[22]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[22])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[22]) begin
       leaver = (leaver | old);
     end
@@ -641,37 +561,13 @@ module credits (
     if (paying__q[23]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid__q[23])) begin
-      payee = (payee | old);
-    end
     if (leaving__q[23]) begin
       leaver = (leaver | old);
     end
     amount = 7'h1;
-    if (half) begin
-      amount = {count__q >> 32'h1};
-    end
-    if (by_count) begin
-      amount = count__q;
-    end
     taken = count__q;
     payee_now = 6'h0;
-    if (in_turn) begin
-      top = {~(payee ^ 6'h20)};
-      room = {1'h0, top};
-      taken = amount;
-      if ((room < amount)) begin
-        taken = room;
-      end
-      if ((!(|paid__q))) begin
-        taken = 7'h0;
-      end
-      payee_now = {payee + taken[5:0]};
-    end
     price = taken;
-    if (in_turn) begin
-      price = 7'h1;
-    end
     top = (payer ^ 6'h20);
     left = {{2'h0, top} - {1'h0, price}};
     payer_left = (left[5:0] ^ 6'h20);
@@ -682,39 +578,16 @@ module credits (
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
     end
-    if (halving) begin
-      top = payer;
-      if (payer[5]) begin
-        top = {payer + 6'h1};
-      end
-      part_0 = {top >> 32'h1};
-      payer_left = {top[5], part_0[4:0]};
-    end
     total = {7'h0, leaver};
     if (leaver[5]) begin
       total = {total - 13'h40};
     end
     change__d = {{total + {6'h0, price}} - {6'h0, taken}};
     fund__d = {fund__q + change__q};
-    if (halving) begin
-      fund__d = 13'h0;
-    end
     old = credits__0__q;
     own = old;
     if (paid__q[0]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[0]) begin
       own = payer_left;
@@ -727,19 +600,7 @@ module credits (
     old = credits__1__q;
     own = old;
     if (paid__q[1]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[1]) begin
       own = payer_left;
@@ -752,19 +613,7 @@ module credits (
     old = credits__2__q;
     own = old;
     if (paid__q[2]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[2]) begin
       own = payer_left;
@@ -777,19 +626,7 @@ module credits (
     old = credits__3__q;
     own = old;
     if (paid__q[3]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[3]) begin
       own = payer_left;
@@ -802,19 +639,7 @@ module credits (
     old = credits__4__q;
     own = old;
     if (paid__q[4]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[4]) begin
       own = payer_left;
@@ -827,19 +652,7 @@ module credits (
     old = credits__5__q;
     own = old;
     if (paid__q[5]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[5]) begin
       own = payer_left;
@@ -852,19 +665,7 @@ module credits (
     old = credits__6__q;
     own = old;
     if (paid__q[6]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[6]) begin
       own = payer_left;
@@ -877,19 +678,7 @@ module credits (
     old = credits__7__q;
     own = old;
     if (paid__q[7]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[7]) begin
       own = payer_left;
@@ -902,19 +691,7 @@ module credits (
     old = credits__8__q;
     own = old;
     if (paid__q[8]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[8]) begin
       own = payer_left;
@@ -927,19 +704,7 @@ module credits (
     old = credits__9__q;
     own = old;
     if (paid__q[9]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[9]) begin
       own = payer_left;
@@ -952,19 +717,7 @@ module credits (
     old = credits__10__q;
     own = old;
     if (paid__q[10]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[10]) begin
       own = payer_left;
@@ -977,19 +730,7 @@ module credits (
     old = credits__11__q;
     own = old;
     if (paid__q[11]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[11]) begin
       own = payer_left;
@@ -1002,19 +743,7 @@ module credits (
     old = credits__12__q;
     own = old;
     if (paid__q[12]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[12]) begin
       own = payer_left;
@@ -1027,19 +756,7 @@ module credits (
     old = credits__13__q;
     own = old;
     if (paid__q[13]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[13]) begin
       own = payer_left;
@@ -1052,19 +769,7 @@ module credits (
     old = credits__14__q;
     own = old;
     if (paid__q[14]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[14]) begin
       own = payer_left;
@@ -1077,19 +782,7 @@ module credits (
     old = credits__15__q;
     own = old;
     if (paid__q[15]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[15]) begin
       own = payer_left;
@@ -1102,19 +795,7 @@ module credits (
     old = credits__16__q;
     own = old;
     if (paid__q[16]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[16]) begin
       own = payer_left;
@@ -1127,19 +808,7 @@ module credits (
     old = credits__17__q;
     own = old;
     if (paid__q[17]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[17]) begin
       own = payer_left;
@@ -1152,19 +821,7 @@ module credits (
     old = credits__18__q;
     own = old;
     if (paid__q[18]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[18]) begin
       own = payer_left;
@@ -1177,19 +834,7 @@ module credits (
     old = credits__19__q;
     own = old;
     if (paid__q[19]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[19]) begin
       own = payer_left;
@@ -1202,19 +847,7 @@ module credits (
     old = credits__20__q;
     own = old;
     if (paid__q[20]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[20]) begin
       own = payer_left;
@@ -1227,19 +860,7 @@ module credits (
     old = credits__21__q;
     own = old;
     if (paid__q[21]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[21]) begin
       own = payer_left;
@@ -1252,19 +873,7 @@ module credits (
     old = credits__22__q;
     own = old;
     if (paid__q[22]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[22]) begin
       own = payer_left;
@@ -1277,19 +886,7 @@ module credits (
     old = credits__23__q;
     own = old;
     if (paid__q[23]) begin
-      if (pay_all) begin
-        own = {old + 6'h1};
-      end
-      if (in_turn) begin
-        own = payee_now;
-      end
-      if (halving) begin
-        own = {old + amount[5:0]};
-        top = {~(old ^ 6'h20)};
-        if (({1'h0, top} < amount)) begin
-          own = 6'h1f;
-        end
-      end
+      own = {old + 6'h1};
     end
     if (paying__q[23]) begin
       own = payer_left;
@@ -1300,58 +897,6 @@ module credits (
     credits__23__d = own;
     credit__23 = (old ^ 6'h20);
     sum_error = 1'h0;
-    if (monitor) begin
-      total = {fund__q + change__q};
-      top = (credits__0__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__1__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__2__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__3__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__4__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__5__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__6__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__7__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__8__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__9__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__10__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__11__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__12__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__13__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__14__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__15__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__16__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__17__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__18__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__19__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__20__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__21__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__22__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      top = (credits__23__q ^ 6'h20);
-      total = {total + {7'h0, top}};
-      sum_error = (total != nothing);
-    end
   end
   always @(posedge clock) begin
     credits__0__q <= credits__0__d;
@@ -1474,7 +1019,6 @@ module weight (
   output reg [14:0] key__22,
   output reg [14:0] key__23
 );
-  localparam [3:0] form = 4'h0;
   reg favoured;
   reg [4:0] own_age;
   reg [5:0] own_credit;
@@ -1536,52 +1080,13 @@ module weight (
     favoured = (replay[0] | granted[0]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[0]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[0]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[0]) & (!compute[0]))) begin
-        if (phase_granted[0]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[0]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__0__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[0]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__0__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[0], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[0], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[0], own[13:0]};
-    end
+    own = {overdue[0], own[13:0]};
     own = {own[14:1], follows[0]};
     key__0 = own;
     own_age = age__1;
@@ -1589,52 +1094,13 @@ module weight (
     favoured = (replay[1] | granted[1]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[1]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[1]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[1]) & (!compute[1]))) begin
-        if (phase_granted[1]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[1]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__1__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[1]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__1__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[1], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[1], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[1], own[13:0]};
-    end
+    own = {overdue[1], own[13:0]};
     own = {own[14:1], follows[1]};
     key__1 = own;
     own_age = age__2;
@@ -1642,52 +1108,13 @@ module weight (
     favoured = (replay[2] | granted[2]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[2]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[2]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[2]) & (!compute[2]))) begin
-        if (phase_granted[2]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[2]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__2__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[2]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__2__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[2], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[2], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[2], own[13:0]};
-    end
+    own = {overdue[2], own[13:0]};
     own = {own[14:1], follows[2]};
     key__2 = own;
     own_age = age__3;
@@ -1695,52 +1122,13 @@ module weight (
     favoured = (replay[3] | granted[3]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[3]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[3]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[3]) & (!compute[3]))) begin
-        if (phase_granted[3]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[3]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__3__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[3]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__3__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[3], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[3], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[3], own[13:0]};
-    end
+    own = {overdue[3], own[13:0]};
     own = {own[14:1], follows[3]};
     key__3 = own;
     own_age = age__4;
@@ -1748,52 +1136,13 @@ module weight (
     favoured = (replay[4] | granted[4]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[4]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[4]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[4]) & (!compute[4]))) begin
-        if (phase_granted[4]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[4]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__4__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[4]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[4]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__4__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[4], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[4], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[4], own[13:0]};
-    end
+    own = {overdue[4], own[13:0]};
     own = {own[14:1], follows[4]};
     key__4 = own;
     own_age = age__5;
@@ -1801,52 +1150,13 @@ module weight (
     favoured = (replay[5] | granted[5]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[5]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[5]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[5]) & (!compute[5]))) begin
-        if (phase_granted[5]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[5]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__5__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[5]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[5]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__5__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[5], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[5], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[5], own[13:0]};
-    end
+    own = {overdue[5], own[13:0]};
     own = {own[14:1], follows[5]};
     key__5 = own;
     own_age = age__6;
@@ -1854,52 +1164,13 @@ module weight (
     favoured = (replay[6] | granted[6]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[6]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[6]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[6]) & (!compute[6]))) begin
-        if (phase_granted[6]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[6]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__6__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[6]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[6]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__6__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[6], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[6], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[6], own[13:0]};
-    end
+    own = {overdue[6], own[13:0]};
     own = {own[14:1], follows[6]};
     key__6 = own;
     own_age = age__7;
@@ -1907,52 +1178,13 @@ module weight (
     favoured = (replay[7] | granted[7]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[7]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[7]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[7]) & (!compute[7]))) begin
-        if (phase_granted[7]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[7]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__7__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[7]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[7]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__7__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[7], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[7], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[7], own[13:0]};
-    end
+    own = {overdue[7], own[13:0]};
     own = {own[14:1], follows[7]};
     key__7 = own;
     own_age = age__8;
@@ -1960,52 +1192,13 @@ module weight (
     favoured = (replay[8] | granted[8]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[8]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[8]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[8]) & (!compute[8]))) begin
-        if (phase_granted[8]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[8]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__8__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[8]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[8]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__8__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[8], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[8], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[8], own[13:0]};
-    end
+    own = {overdue[8], own[13:0]};
     own = {own[14:1], follows[8]};
     key__8 = own;
     own_age = age__9;
@@ -2013,52 +1206,13 @@ module weight (
     favoured = (replay[9] | granted[9]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[9]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[9]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[9]) & (!compute[9]))) begin
-        if (phase_granted[9]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[9]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__9__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[9]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[9]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__9__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[9], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[9], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[9], own[13:0]};
-    end
+    own = {overdue[9], own[13:0]};
     own = {own[14:1], follows[9]};
     key__9 = own;
     own_age = age__10;
@@ -2066,52 +1220,13 @@ module weight (
     favoured = (replay[10] | granted[10]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[10]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[10]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[10]) & (!compute[10]))) begin
-        if (phase_granted[10]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[10]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__10__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[10]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[10]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__10__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[10], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[10], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[10], own[13:0]};
-    end
+    own = {overdue[10], own[13:0]};
     own = {own[14:1], follows[10]};
     key__10 = own;
     own_age = age__11;
@@ -2119,52 +1234,13 @@ module weight (
     favoured = (replay[11] | granted[11]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[11]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[11]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[11]) & (!compute[11]))) begin
-        if (phase_granted[11]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[11]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__11__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[11]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[11]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__11__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[11], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[11], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[11], own[13:0]};
-    end
+    own = {overdue[11], own[13:0]};
     own = {own[14:1], follows[11]};
     key__11 = own;
     own_age = age__12;
@@ -2172,52 +1248,13 @@ module weight (
     favoured = (replay[12] | granted[12]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[12]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[12]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[12]) & (!compute[12]))) begin
-        if (phase_granted[12]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[12]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__12__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[12]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[12]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__12__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[12], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[12], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[12], own[13:0]};
-    end
+    own = {overdue[12], own[13:0]};
     own = {own[14:1], follows[12]};
     key__12 = own;
     own_age = age__13;
@@ -2225,52 +1262,13 @@ module weight (
     favoured = (replay[13] | granted[13]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[13]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[13]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[13]) & (!compute[13]))) begin
-        if (phase_granted[13]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[13]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__13__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[13]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[13]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__13__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[13], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[13], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[13], own[13:0]};
-    end
+    own = {overdue[13], own[13:0]};
     own = {own[14:1], follows[13]};
     key__13 = own;
     own_age = age__14;
@@ -2278,52 +1276,13 @@ module weight (
     favoured = (replay[14] | granted[14]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[14]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[14]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[14]) & (!compute[14]))) begin
-        if (phase_granted[14]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[14]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__14__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[14]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[14]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__14__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[14], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[14], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[14], own[13:0]};
-    end
+    own = {overdue[14], own[13:0]};
     own = {own[14:1], follows[14]};
     key__14 = own;
     own_age = age__15;
@@ -2331,52 +1290,13 @@ module weight (
     favoured = (replay[15] | granted[15]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[15]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[15]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[15]) & (!compute[15]))) begin
-        if (phase_granted[15]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[15]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__15__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[15]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[15]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__15__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[15], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[15], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[15], own[13:0]};
-    end
+    own = {overdue[15], own[13:0]};
     own = {own[14:1], follows[15]};
     key__15 = own;
     own_age = age__16;
@@ -2384,52 +1304,13 @@ module weight (
     favoured = (replay[16] | granted[16]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[16]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[16]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[16]) & (!compute[16]))) begin
-        if (phase_granted[16]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[16]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__16__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[16]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[16]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__16__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[16], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[16], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[16], own[13:0]};
-    end
+    own = {overdue[16], own[13:0]};
     own = {own[14:1], follows[16]};
     key__16 = own;
     own_age = age__17;
@@ -2437,52 +1318,13 @@ module weight (
     favoured = (replay[17] | granted[17]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[17]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[17]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[17]) & (!compute[17]))) begin
-        if (phase_granted[17]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[17]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__17__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[17]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[17]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__17__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[17], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[17], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[17], own[13:0]};
-    end
+    own = {overdue[17], own[13:0]};
     own = {own[14:1], follows[17]};
     key__17 = own;
     own_age = age__18;
@@ -2490,52 +1332,13 @@ module weight (
     favoured = (replay[18] | granted[18]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[18]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[18]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[18]) & (!compute[18]))) begin
-        if (phase_granted[18]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[18]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__18__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[18]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[18]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__18__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[18], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[18], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[18], own[13:0]};
-    end
+    own = {overdue[18], own[13:0]};
     own = {own[14:1], follows[18]};
     key__18 = own;
     own_age = age__19;
@@ -2543,52 +1346,13 @@ module weight (
     favoured = (replay[19] | granted[19]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[19]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[19]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[19]) & (!compute[19]))) begin
-        if (phase_granted[19]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[19]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__19__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[19]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[19]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__19__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[19], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[19], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[19], own[13:0]};
-    end
+    own = {overdue[19], own[13:0]};
     own = {own[14:1], follows[19]};
     key__19 = own;
     own_age = age__20;
@@ -2596,52 +1360,13 @@ module weight (
     favoured = (replay[20] | granted[20]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[20]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[20]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[20]) & (!compute[20]))) begin
-        if (phase_granted[20]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[20]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__20__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[20]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[20]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__20__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[20], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[20], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[20], own[13:0]};
-    end
+    own = {overdue[20], own[13:0]};
     own = {own[14:1], follows[20]};
     key__20 = own;
     own_age = age__21;
@@ -2649,52 +1374,13 @@ module weight (
     favoured = (replay[21] | granted[21]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[21]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[21]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[21]) & (!compute[21]))) begin
-        if (phase_granted[21]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[21]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__21__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[21]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[21]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__21__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[21], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[21], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[21], own[13:0]};
-    end
+    own = {overdue[21], own[13:0]};
     own = {own[14:1], follows[21]};
     key__21 = own;
     own_age = age__22;
@@ -2702,52 +1388,13 @@ module weight (
     favoured = (replay[22] | granted[22]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[22]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[22]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[22]) & (!compute[22]))) begin
-        if (phase_granted[22]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[22]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__22__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[22]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[22]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__22__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[22], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[22], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[22], own[13:0]};
-    end
+    own = {overdue[22], own[13:0]};
     own = {own[14:1], follows[22]};
     key__22 = own;
     own_age = age__23;
@@ -2755,52 +1402,13 @@ module weight (
     favoured = (replay[23] | granted[23]);
     sum = 12'h0;
     scaled = 12'h0;
-    if ((form == 4'h1)) begin
-      sum = {6'h0, bonuses[14:9]};
-      if (vertex[23]) begin
-        sum = {6'h0, bonuses[20:15]};
-      end
-      if (compute[23]) begin
-        sum = {6'h0, bonuses[26:21]};
-      end
-      if (((!vertex[23]) & (!compute[23]))) begin
-        if (phase_granted[23]) begin
-          sum = {sum + {6'h0, bonuses[5:0]}};
-        end
-        if (bonuses[6]) begin
-          scaled = {7'h0, own_age};
-        end
-        if (bonuses[7]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
-        end
-        if (bonuses[8]) begin
-          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
-        end
-      end
-      if (idle_pipe[23]) begin
-        sum = {sum + {6'h0, bonuses[32:27]}};
-      end
-    end
     sums__23__d = {sum + scaled};
     own = 15'h0;
-    if ((form == 4'h0)) begin
-      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-      own = {own[14:13], (!slow_pipe[23]), own[11:0]};
-      own = {own[14], favoured, own[12:0]};
-    end
+    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+    own = {own[14:13], (!slow_pipe[23]), own[11:0]};
+    own = {own[14], favoured, own[12:0]};
     whole = 15'h0;
-    if ((form == 4'h1)) begin
-      sum = {sums__23__q + {6'h0, own_credit}};
-      whole = {{3'h0, sum} << 32'h1};
-      own = {whole[14], replay[23], whole[12:0]};
-    end
-    if ((form == 4'h3)) begin
-      own = {{10'h0, own_age} << 32'h7};
-      own = {own[14], won[23], own[12:0]};
-    end
-    if ((form != 4'h2)) begin
-      own = {overdue[23], own[13:0]};
-    end
+    own = {overdue[23], own[13:0]};
     own = {own[14:1], follows[23]};
     key__23 = own;
   end
@@ -3863,203 +2471,179 @@ module network (
       offering__2 = 1'h1;
     end
     alone__0 = groups;
-    if ((1'h0 & offering__0)) begin
+    if (offering__1) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__2) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__3) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__0 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__0 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__0 = 1'h0;
     end
     alone__1 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__1 = 1'h0;
     end
-    if ((1'h0 & offering__1)) begin
+    if (offering__2) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__3) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__1 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__1 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__1 = 1'h0;
     end
     alone__2 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__2 = 1'h0;
     end
-    if ((1'h0 & offering__2)) begin
+    if (offering__3) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__4) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__2 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__2 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__2 = 1'h0;
     end
     alone__3 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__3 = 1'h0;
     end
-    if ((1'h0 & offering__3)) begin
+    if (offering__4) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__5) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__3 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__3 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__3 = 1'h0;
     end
     alone__4 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__4 = 1'h0;
     end
-    if ((1'h0 & offering__4)) begin
+    if (offering__5) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__6) begin
       alone__4 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__4 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__4 = 1'h0;
     end
     alone__5 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__5 = 1'h0;
     end
-    if ((1'h0 & offering__5)) begin
+    if (offering__6) begin
       alone__5 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__5 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__5 = 1'h0;
     end
     alone__6 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__6 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__5) begin
       alone__6 = 1'h0;
     end
-    if ((1'h0 & offering__6)) begin
-      alone__6 = 1'h0;
-    end
-    if ((1'h1 & offering__7)) begin
+    if (offering__7) begin
       alone__6 = 1'h0;
     end
     alone__7 = groups;
-    if ((1'h1 & offering__0)) begin
+    if (offering__0) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__1)) begin
+    if (offering__1) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__2)) begin
+    if (offering__2) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__3)) begin
+    if (offering__3) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__4)) begin
+    if (offering__4) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__5)) begin
+    if (offering__5) begin
       alone__7 = 1'h0;
     end
-    if ((1'h1 & offering__6)) begin
-      alone__7 = 1'h0;
-    end
-    if ((1'h0 & offering__7)) begin
+    if (offering__6) begin
       alone__7 = 1'h0;
     end
     taking_part = valid;
@@ -4250,7 +2834,7 @@ module network (
     number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
-      number_g__0 = (number_g__0 | 6'h0);
+      number_g__0 = number_g__0;
     end
     if (first[1]) begin
       key_g__0 = (key_g__0 | keys__1__q);
@@ -4346,77 +2930,57 @@ module network (
     end
     kept__d = first;
     shown = first;
-    if (groups) begin
-      shown = kept__q;
-    end
+    shown = kept__q;
     still = (shown & valid);
     found = (|valid);
-    if (groups) begin
-      found = (|still);
-    end
+    found = (|still);
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
     key_0__0 = {kept_key__0__q[14:1], turn[0]};
     number_0__0 = number_g__0;
-    if (groups) begin
-      number_0__0 = kept_number__0__q;
-    end
+    number_0__0 = kept_number__0__q;
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
     key_0__1 = {kept_key__1__q[14:1], turn[1]};
     number_0__1 = number_g__1;
-    if (groups) begin
-      number_0__1 = kept_number__1__q;
-    end
+    number_0__1 = kept_number__1__q;
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
     key_0__2 = {kept_key__2__q[14:1], turn[2]};
     number_0__2 = number_g__2;
-    if (groups) begin
-      number_0__2 = kept_number__2__q;
-    end
+    number_0__2 = kept_number__2__q;
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
     key_0__3 = {kept_key__3__q[14:1], turn[3]};
     number_0__3 = number_g__3;
-    if (groups) begin
-      number_0__3 = kept_number__3__q;
-    end
+    number_0__3 = kept_number__3__q;
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
     key_0__4 = {kept_key__4__q[14:1], turn[4]};
     number_0__4 = number_g__4;
-    if (groups) begin
-      number_0__4 = kept_number__4__q;
-    end
+    number_0__4 = kept_number__4__q;
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
     key_0__5 = {kept_key__5__q[14:1], turn[5]};
     number_0__5 = number_g__5;
-    if (groups) begin
-      number_0__5 = kept_number__5__q;
-    end
+    number_0__5 = kept_number__5__q;
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
     key_0__6 = {kept_key__6__q[14:1], turn[6]};
     number_0__6 = number_g__6;
-    if (groups) begin
-      number_0__6 = kept_number__6__q;
-    end
+    number_0__6 = kept_number__6__q;
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
     key_0__7 = {kept_key__7__q[14:1], turn[7]};
     number_0__7 = number_g__7;
-    if (groups) begin
-      number_0__7 = kept_number__7__q;
-    end
+    number_0__7 = kept_number__7__q;
     valid_0__7 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
@@ -4520,58 +3084,34 @@ module network (
     complement = {~key_0__2};
     number = 6'h0;
     wins__0 = (valid_0__0 & (!beaten[0]));
-    if ((!groups)) begin
-      wins__0 = 1'h1;
-    end
     if (wins__0) begin
       number = (number | number_0__0);
     end
     wins__1 = (valid_0__1 & (!beaten[1]));
-    if ((!groups)) begin
-      wins__1 = 1'h1;
-    end
     if (wins__1) begin
       number = (number | number_0__1);
     end
     wins__2 = (valid_0__2 & (!beaten[2]));
-    if ((!groups)) begin
-      wins__2 = 1'h1;
-    end
     if (wins__2) begin
       number = (number | number_0__2);
     end
     wins__3 = (valid_0__3 & (!beaten[3]));
-    if ((!groups)) begin
-      wins__3 = 1'h1;
-    end
     if (wins__3) begin
       number = (number | number_0__3);
     end
     wins__4 = (valid_0__4 & (!beaten[4]));
-    if ((!groups)) begin
-      wins__4 = 1'h1;
-    end
     if (wins__4) begin
       number = (number | number_0__4);
     end
     wins__5 = (valid_0__5 & (!beaten[5]));
-    if ((!groups)) begin
-      wins__5 = 1'h1;
-    end
     if (wins__5) begin
       number = (number | number_0__5);
     end
     wins__6 = (valid_0__6 & (!beaten[6]));
-    if ((!groups)) begin
-      wins__6 = 1'h1;
-    end
     if (wins__6) begin
       number = (number | number_0__6);
     end
     wins__7 = (valid_0__7 & (!beaten[7]));
-    if ((!groups)) begin
-      wins__7 = 1'h1;
-    end
     if (wins__7) begin
       number = (number | number_0__7);
     end
@@ -7292,12 +5832,7 @@ module warp_scheduler_pods (
   output reg count_grant,
   output reg credit_sum_error
 );
-  localparam single = 1'h0;
-  localparam granting = 1'h1;
   localparam [47:0] counted = 48'hffffffffffff;
-  localparam gated = 1'h1;
-  localparam by_phase = 1'h0;
-  localparam greedy_mode = 1'h0;
   localparam [47:0] one = 48'h1;
   localparam [6:0] base__0 = 7'h0;
   localparam [6:0] base__1 = 7'h18;
@@ -7395,7 +5930,7 @@ module warp_scheduler_pods (
     if (end_valid) begin
       ended = {one << end_warp};
     end
-    new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
+    new_tile = (launch_valid & (launch_tile != tile__q));
     select_mask = 48'h0;
     selected = 2'h0;
     mad_issued = 2'h0;
@@ -7456,23 +5991,18 @@ module warp_scheduler_pods (
     wanted = ready;
     opened = 48'h0;
     grant__wants = 48'h0;
-    if (gated) begin
-      wanted = (ready & ({~is_texture} | grant__granted));
-      opened = ((ready & is_texture) & grant__open_to);
-      grant__wants = (ready & is_texture);
-    end
+    wanted = (ready & ({~is_texture} | grant__granted));
+    opened = ((ready & is_texture) & grant__open_to);
+    grant__wants = (ready & is_texture);
     grant__reads = is_texture;
     grant__live = live;
     grant__issuer = select_mask;
     grant__mark_t = mark_t;
-    if (by_phase) begin
-      grant__mark_t = 48'h0;
-    end
     grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_subtile = launch_subtile;
-    count_grant = (grant__count_grant & granting);
+    count_grant = grant__count_grant;
     side__d = (!side__q);
     closed = 48'h0;
     if (pipes__mad_closed[0]) begin
@@ -7482,7 +6012,7 @@ module warp_scheduler_pods (
       closed = (closed | for_sfu);
     end
     blocked = wanted;
-    if ((single | (side__q == 1'h0))) begin
+    if ((side__q == 1'h0)) begin
       blocked = (wanted | opened);
     end
     blocked = (blocked & {~closed});
@@ -7515,7 +6045,7 @@ module warp_scheduler_pods (
       closed = (closed | for_sfu);
     end
     blocked = wanted;
-    if ((single | (side__q == 1'h1))) begin
+    if ((side__q == 1'h1)) begin
       blocked = (wanted | opened);
     end
     blocked = (blocked & {~closed});

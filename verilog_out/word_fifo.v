@@ -1,6 +1,37 @@
 // SPDX-License-Identifier: MIT
 // word_fifo: queue at the door of an execution unit
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// FIFO at a port of an execution unit (docs/mechanisms/5.md: 8 entries in, 4 entries out).
+//
+// - latency: one cycle; none when it is left out
+// - throughput: one entry per cycle, also while it is full and read
+// - invariant: entries leave in the order in which they came
+//
+// At most `2^D` entries of `N` words of 32 bits.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   in_valid  input, 1 bit: An entry is offered; it holds until `in_ready`.
+//   in_words__0 .. in_words__1  input, 32 bits: Words of the entry, valid with `in_valid`.
+//   out_ready  input, 1 bit: The oldest entry is taken in this cycle.
+//   in_ready  output, 1 bit: The FIFO is not full: the entry is taken in this cycle. From a register.
+//   out_valid  output, 1 bit: The FIFO is not empty. From a register.
+//   out_words__0 .. out_words__1  output, 32 bits: Words of the oldest entry, valid with `out_valid`.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block word_fifo --reset sync`.
+//
+// Configuration
+// `WordFifo` of rtl/src/pool/word_fifo.rs with D = 2, C = 3, N = 2. Constants are folded away. For another,
+// change its line in rtl/src/registry; the command is then:
+//   warpwright export --block word_fifo
 
 module words (
   input wire clock,
@@ -29,7 +60,6 @@ module word_fifo (
   output reg [31:0] out_words__1
 );
   localparam [2:0] depth = 3'h4;
-  localparam straight = 1'h0;
   reg push;
   reg pop;
   reg [1:0] words__0__read_address;
@@ -54,24 +84,18 @@ module word_fifo (
     stored__d = stored__q;
     in_ready = (stored__q < depth);
     out_valid = (|stored__q);
-    push = ((in_valid & (stored__q < depth)) & (!straight));
+    push = (in_valid & (stored__q < depth));
     pop = ((|stored__q) & out_ready);
     words__0__write_enable = push;
     words__0__write_address = tail__q;
     words__0__write_data = in_words__0;
     words__0__read_address = head__q;
     out_words__0 = words__0__read_data;
-    if (straight) begin
-      out_words__0 = in_words__0;
-    end
     words__1__write_enable = push;
     words__1__write_address = tail__q;
     words__1__write_data = in_words__1;
     words__1__read_address = head__q;
     out_words__1 = words__1__read_data;
-    if (straight) begin
-      out_words__1 = in_words__1;
-    end
     if (push) begin
       tail__d = {tail__q + 2'h1};
       if ((!pop)) begin
@@ -83,10 +107,6 @@ module word_fifo (
       if ((!push)) begin
         stored__d = {stored__q - 3'h1};
       end
-    end
-    if (straight) begin
-      in_ready = out_ready;
-      out_valid = in_valid;
     end
   end
   always @(posedge clock) begin

@@ -1,6 +1,46 @@
 // SPDX-License-Identifier: MIT
 // word_port: words of microcoded cores at a memory of lines
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// A port of words at a port of lines: microcoded cores at a memory that answers in lines and takes
+// its time.
+//
+// - latency: that of the memory and one cycle
+// - throughput: one access at a time, in a cycle more than the latency
+// - invariant: the memory is asked once for each access
+//
+// The port.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   word_valid  input, 1 bit: An access; it holds until it is done.
+//   word_write  input, 1 bit: It writes; else it reads.
+//   word_address  input, 30 bits: Number of the word.
+//   word_data  input, 32 bits: Word to write.
+//   mem_ready  input, 1 bit: The request is taken in this cycle.
+//   rsp_valid  input, 1 bit: A reply, for one cycle.
+//   rsp_data__0 .. rsp_data__3  input, 32 bits: The line.
+//   word_done  output, 1 bit: The access is done, for one cycle.
+//   word_read  output, 32 bits: Word read, valid with `word_done`.
+//   mem_valid  output, 1 bit: A request is offered; it holds until `ready`.
+//   mem_write  output, 1 bit: Store; else a read of the line.
+//   mem_address  output, 28 bits: Number of the line of 16 bytes.
+//   mem_data__0 .. mem_data__3  output, 32 bits: Words of a store.
+//   mem_mask  output, 16 bits: Byte enables of a store.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block word_port --reset sync`.
+//
+// Configuration
+// `WordPort` of rtl/src/soc/word_port.rs. Constants are folded away. For another, change its line in
+// rtl/src/registry; the command is then:
+//   warpwright export --block word_port
 
 module word_port (
   input wire clock,

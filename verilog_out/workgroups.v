@@ -1,6 +1,73 @@
 // SPDX-License-Identifier: MIT
 // workgroups: places of workgroups in shared memory, barriers
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Workgroups: their places in shared memory, and the barrier (docs/core.md).
+//
+// The warps of a workgroup are launched one after the other, when slots and shared memory are
+// free for all of them. The block gives each workgroup one of up to `W` *places*, as many as fit
+// the shared memory; place `g` starts at row `g * rows`.
+//
+// A warp that arrives at a barrier is held until every live warp of its workgroup has arrived. A
+// warp that has ended, by a fault too, is not waited for. The check looks at one workgroup per
+// cycle: every second cycle at that of the warp that arrived or was freed last, else at all in
+// turn. The same look frees the place of a workgroup of which no warp is left.
+//
+// Warps of tasks whose workgroups never meet are launched beside them: they have no place and are
+// not waited for.
+//
+// - latency: a place is chosen a cycle before the launch; held in the cycle after the arrival,
+//   free two or three cycles after the last one; at most 2 W + 2 cycles after a warp that ends
+//   instead
+// - invariant: a place belongs to one workgroup at a time; all warps of a workgroup pass a
+//   barrier in one cycle
+//
+// The workgroups of a core with `W` warps.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   start  input, 1 bit: Pulse: a new grid.
+//   rows  input, 12 bits: Rows of shared memory of a workgroup; holds while the grid runs.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_id  input, 24 bits: Number of the warp in its task.
+//   launch_x  input, 16 bits: Column of thread 0, in pixels; without meaning in a linear grid.
+//   launch_y  input, 16 bits: Row of thread 0, in pixels; without meaning in a linear grid.
+//   launch_tile  input, 6 bits: Number of the tile of 8 x 8 pixels modulo 64.
+//   launch_subtile  input, 6 bits: Number of its subtile of up to four warps modulo 64, of all tasks.
+//   launch_mask  input, 4 bits: Threads inside the grid.
+//   launch_pages  input, 3 bits: Pages of the register file that the warp needs, 1 to 4.
+//   launch_pc  input, 20 bits: First instruction.
+//   launch_wait  input, 8 bits: Scoreboard slots that the first instruction waits for.
+//   launch_stage  input, 2 bits: Type of the task: 0 pixel, 1 vertex, 2 compute.
+//   launch_linear  input, 1 bit: The grid is one-dimensional: x is the thread number, y is 0.
+//   launch_together  input, 1 bit: The warps of the workgroup are launched together and may meet at barriers.
+//   launch_workgroup  input, 24 bits: Number of the workgroup.
+//   launch_first  input, 1 bit: First warp of its workgroup.
+//   open  input, 1 bit: More warps of the workgroup may follow that launched last.
+//   busy  input, 8 bits: Slots in use.
+//   alive  input, 8 bits: Warps that have not ended.
+//   free_valid  input, 1 bit: It happens in this cycle.
+//   free_warp  input, 3 bits: Warp slot, valid with `valid`.
+//   arrive_valid  input, 1 bit: It happens in this cycle.
+//   arrive_warp  input, 3 bits: Warp slot, valid with `valid`.
+//   ready  output, 1 bit: A place is free for a workgroup that is launched in the next cycle.
+//   base  output, 12 bits: First row of the workgroup that launches, in the cycle of the launch.
+//   held  output, 8 bits: Warps that wait at a barrier.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block workgroups --reset sync`.
+//
+// Configuration
+// `Workgroups` of rtl/src/workgroups.rs with W = 8, LW = 3, T = 4. Constants are folded away. For another,
+// change its line in rtl/src/registry; the command is then:
+//   warpwright export --block workgroups
 
 module bases (
   input wire clock,
@@ -30,9 +97,9 @@ module choice (
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
     covered = (covered | {covered << 32'h4});
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
-    covered = (covered | 8'h0);
+    covered = covered;
+    covered = covered;
+    covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
     index = 3'h0;

@@ -64,7 +64,7 @@ fn design() -> Design {
     block.connect_all();
     let header =
         vec!["parent: three adders\nconfiguration: 8 bits".to_string(), "version 1".to_string()];
-    export(&block, &Options { top: "parent", header }).unwrap()
+    export(&block, &Options { header, ..Options::new("parent") }).unwrap()
 }
 
 #[test]

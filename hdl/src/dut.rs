@@ -24,11 +24,32 @@ pub trait Dut: Send {
     fn rise(&mut self);
     /// The rust-hdl block, for export, lint and waveforms. `None` for a compiled model.
     fn block(&self) -> Option<&dyn Block>;
+    /// What its source says of it.
+    fn origin(&self) -> Origin {
+        Origin::default()
+    }
+}
+
+/// Where a block is described, and what is said of it there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// Its structure.
+    pub structure: &'static str,
+    /// The file, from the folder that the compiler ran in.
+    pub file: &'static str,
+    /// The comment at the head of the file.
+    pub head: &'static str,
+    /// The comment of the structure.
+    pub says: &'static str,
+    /// Its numeric generics with their values.
+    pub generics: Vec<(&'static str, String)>,
 }
 
 /// The boundary of a block, from its struct: what drives it from outside, for tests and for
 /// evaluation on demand ([`Lazy`](crate::lazy::Lazy)).
 pub trait Boundary: Block {
+    /// What the source says of the block.
+    fn described(&self) -> Origin;
     /// Whether an input other than the clock has a new value.
     fn data_pending(&self) -> bool;
     /// Whether the clock has a new level.
@@ -102,5 +123,8 @@ impl<B: Boundary + Send> Dut for B {
     }
     fn block(&self) -> Option<&dyn Block> {
         Some(self)
+    }
+    fn origin(&self) -> Origin {
+        self.described()
     }
 }

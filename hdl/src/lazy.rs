@@ -24,7 +24,7 @@
 //! reaches each block of the tree at least one pass before data that depend on it.
 mod absent;
 
-use crate::dut::{Boundary, Dut, Port, MAX_PASSES};
+use crate::dut::{Boundary, Dut, Origin, Port, MAX_PASSES};
 use absent::accept_absent;
 use rust_hdl::core::ast::Verilog;
 use rust_hdl::prelude::{Block, Logic, Probe, TimingInfo};
@@ -323,5 +323,8 @@ impl<B: Boundary + Send> Dut for Lazy<B> {
     }
     fn block(&self) -> Option<&dyn Block> {
         Some(&*self.inner)
+    }
+    fn origin(&self) -> Origin {
+        self.inner.origin()
     }
 }

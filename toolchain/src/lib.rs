@@ -23,7 +23,7 @@ pub use error::{Result, ToolError};
 pub use programmer::{release, OPENFPGALOADER};
 pub use versions::{
     Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40,
-    PACKAGES, TYPOS, VERILATOR, YOSYS, Z3,
+    PACKAGES, SLANG, TYPOS, VERIBLE, VERILATOR, YOSYS, Z3,
 };
 
 use install::printed;
@@ -118,6 +118,15 @@ impl Toolchain {
         }
         self.install(&companion.package)?;
         Ok(self.environment_command(companion.program))
+    }
+
+    /// slang, ready for arguments, as [`Toolchain::program`].
+    pub fn slang(&self) -> Result<Command> {
+        let mut command = self.program(&SLANG)?;
+        if self.setting(&SLANG).is_none() {
+            command.args(["-c", versions::SLANG_DRIVER]);
+        }
+        Ok(command)
     }
 
     /// Yosys, ready for arguments, as [`Toolchain::program`].
@@ -322,6 +331,11 @@ pub fn yosys() -> Result<Command> {
 /// [`Toolchain::yosys_version`] of the project.
 pub fn yosys_version() -> Result<String> {
     Toolchain::locate().yosys_version()
+}
+
+/// [`Toolchain::slang`] of the project.
+pub fn slang() -> Result<Command> {
+    Toolchain::locate().slang()
 }
 
 /// [`Toolchain::program`] of the project.

@@ -6,7 +6,7 @@ use crate::issue::IssueOptions;
 use crate::output::{print, write_whole};
 use crate::scheduler::PolicyOptions;
 use anyhow::{bail, Result};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use hdl_export::Design;
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,25 @@ use warpwright_config::Variant;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::engines;
 use warpwright_sim::verilog_library;
-use warpwright_sim::verilog_out::{self, VerilogFile};
+use warpwright_sim::verilog_out::{self, Form, VerilogFile};
+
+/// The reset of exported Verilog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Reset {
+    /// None: registers have their initial values at power-up.
+    None,
+    /// The port `reset`, synchronous and active high.
+    Sync,
+}
+
+/// What names in exported Verilog are made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Names {
+    /// Verilog and SystemVerilog.
+    Verilog,
+    /// VHDL as well: no two underscores, none at an end, no reserved word, none that differ by case.
+    Vhdl,
+}
 
 /// Export Verilog: one block, the core of one configuration, or (with neither) all that
 /// `verilog_out` holds: every block, and the cores `nano` and `small`.
@@ -23,6 +41,8 @@ use warpwright_sim::verilog_out::{self, VerilogFile};
     after_help = "Examples:\n  warpwright export --config small --out build\n  warpwright export --config small --grant off --out build\n  \
                         warpwright export --block scoreboard\n  \
                         warpwright export --block scoreboard --module-prefix mine_ --out build
+  \
+                        warpwright export --library build/asic --reset sync --names vhdl
   \
                         warpwright export --library build/warpwright   (all blocks and cores, file list, FuseSoC and Bender)
   \
@@ -51,19 +71,29 @@ pub struct Export {
     /// Begins the name of each module; `warpwright_` in a library, else nothing.
     #[arg(long)]
     module_prefix: Option<String>,
+    /// The reset: registers and small memories take their initial values.
+    #[arg(long, default_value = "none")]
+    reset: Reset,
+    /// The language that names are made for.
+    #[arg(long, default_value = "verilog")]
+    names: Names,
     /// Write nothing; fail if files in the folder are missing or differ, and name them.
     #[arg(long)]
     check: bool,
 }
 
 impl Export {
+    fn form(&self) -> Form {
+        Form { reset: self.reset == Reset::Sync, vhdl: self.names == Names::Vhdl }
+    }
+
     /// The file of one design.
     fn one(&self, design: Design) -> Result<Vec<VerilogFile>> {
         let design = match &self.module_prefix {
             Some(prefix) => verilog_library::prefixed(&design, prefix)?,
             None => design,
         };
-        Ok(vec![(&design).into()])
+        Ok(vec![(&self.form().named(design)).into()])
     }
 
     fn files(&self) -> Result<Vec<VerilogFile>> {
@@ -72,7 +102,7 @@ impl Export {
             let variant = self.issue.apply(variant)?;
             let size = config.into();
             engines::check_core(size, variant)?;
-            return self.one(verilog_out::core_design(size, variant)?);
+            return self.one(self.form().core(size, variant)?);
         }
         if let Some(chosen) = self.issue.chosen().or(self.merge.chosen()).or(self.policy.chosen()) {
             bail!("{chosen}: only of a core; use --config nano, small or full");
@@ -80,6 +110,7 @@ impl Export {
         if self.library.is_some() {
             return verilog_library::files(
                 self.module_prefix.as_deref().unwrap_or(verilog_library::PREFIX),
+                self.form(),
             );
         }
         let Some(block) = &self.block else {
@@ -88,10 +119,13 @@ impl Export {
                     "--module-prefix: of a block, a core or a library; use --block, --config or --library"
                 );
             }
+            if self.form() != Form::default() {
+                bail!("--reset, --names: of a block, a core or a library; use --block, --config or --library");
+            }
             return verilog_out::shipped();
         };
         match blocks().iter().find(|entry| entry.name == block) {
-            Some(entry) => self.one(verilog_out::block_design(entry)?),
+            Some(entry) => self.one(self.form().block(entry)?),
             None => bail!("there is no block `{block}`; `warpwright list blocks` names them"),
         }
     }

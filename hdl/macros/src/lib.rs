@@ -27,6 +27,7 @@ mod constructor;
 mod fields;
 mod generics;
 mod memory;
+mod origin;
 mod packed;
 mod part;
 mod shifts;
