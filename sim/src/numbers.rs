@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What the numbers on ports mean, by the names that comments of ports give.
-use warpwright_isa::{AluOp, AtomicOp, ControlOp, FaultCause, SfuOp};
+use warpwright_isa::{AluOp, AtomicOp, ControlOp, FaultCause, SfuOp, Unit};
 use warpwright_rtl::bundles::{self, NextPcIs, ResolveKind};
 use warpwright_rtl::instruction_buffer::control_bits as control;
 
@@ -38,6 +38,7 @@ fn numbers(name: &str) -> Option<Vec<Numbered>> {
         "AluOp" => of_isa!(AluOp),
         "AtomicOp" => of_isa!(AtomicOp),
         "SfuOp" => of_isa!(SfuOp),
+        "Unit" => of_isa!(Unit),
         "ControlOp" => of_isa!(ControlOp),
         "FaultCause" => (1..=u8::MAX)
             .map_while(FaultCause::from_number)

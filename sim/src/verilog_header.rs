@@ -2,10 +2,27 @@
 //! The comment at the head of an exported block: all that is needed to use it, from the comments of
 //! its source, as its page in `docs/blocks` has it.
 use crate::numbers;
-use crate::verilog_out::Form;
 use hdl_export::{port_name, Module};
 use std::collections::BTreeMap;
 use warpwright_rtl::dut::{Dut, Port};
+
+/// How designs are exported.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Form {
+    /// With a synchronous reset, the port `reset`.
+    pub reset: bool,
+    /// With names that VHDL takes too.
+    pub vhdl: bool,
+}
+
+impl Form {
+    /// The options of the command that exports so.
+    pub fn options(self) -> String {
+        let reset = if self.reset { " --reset sync" } else { "" };
+        let vhdl = if self.vhdl { " --names vhdl" } else { "" };
+        format!("{reset}{vhdl}")
+    }
+}
 
 /// Ports of one name: an array counts once.
 pub struct Group {

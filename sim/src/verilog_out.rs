@@ -2,6 +2,7 @@
 //! The Verilog files that the project ships and the command line exports: one per block, one
 //! per named configuration of the core.
 use crate::verilog_header;
+pub use crate::verilog_header::Form;
 use anyhow::{Context, Result};
 use hdl_export::Design;
 use warpwright_config::{Mechanisms, Size, Variant};
@@ -28,23 +29,7 @@ impl From<&Design> for VerilogFile {
     }
 }
 
-/// How designs are exported.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Form {
-    /// With a synchronous reset, the port `reset`.
-    pub reset: bool,
-    /// With names that VHDL takes too.
-    pub vhdl: bool,
-}
-
 impl Form {
-    /// The options of the command that exports so.
-    pub fn options(self) -> String {
-        let reset = if self.reset { " --reset sync" } else { "" };
-        let vhdl = if self.vhdl { " --names vhdl" } else { "" };
-        format!("{reset}{vhdl}")
-    }
-
     /// `dut` as module `name`; `about` and what the source says of it go into the header, and the
     /// command that exports it.
     fn design(

@@ -88,7 +88,8 @@ fn headers_answer_the_questions_of_the_example() {
     assert_eq!(operations[1], "   0  add: Integer add");
     assert_eq!(operations[2], "   1  mul: Integer multiply; not supported: refused");
     let ports = section(&network, "Ports").join(" ");
-    assert!(ports.contains("set_x__0 .. set_x__3  input, 32 bits"), "{ports}");
+    let ports = ports.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(ports.contains("set_x__0 .. set_x__3 input, 32 bits"), "{ports}");
     assert!(ports.contains("hold from here to the result's `done`"), "{ports}");
     let configuration = section(&network, "Configuration").join(" ");
     assert!(configuration.contains("with T = 4, N = 32"), "{configuration}");

@@ -112,7 +112,7 @@ pub const SLANG: Package = Package {
     name: "pyslang",
     program: "python",
     version: "12.1.0",
-    with: &[],
+    with: &["nanobind-backend==1.0.0"],
     needed_for: "lint of the exported library",
     setting: "WARPWRIGHT_SLANG",
     size: "20 MB",
