@@ -23,11 +23,7 @@ pub trait Dut: Send {
     /// One rising clock edge. Outputs are to be read after the next [`Dut::settle`].
     fn rise(&mut self);
     /// The rust-hdl block, for export, lint and waveforms. `None` for a compiled model.
-    fn block(&self) -> Option<&dyn Block>;
-    /// What its source says of it.
-    fn origin(&self) -> Origin {
-        Origin::default()
-    }
+    fn block(&self) -> Option<&dyn Boundary>;
 }
 
 /// Where a block is described, and what is said of it there.
@@ -75,19 +71,17 @@ pub trait Boundary: Block {
 }
 
 /// A block that can stand alone: its inputs come from outside.
-pub trait Top: Sized {
+pub trait Top: Boundary + Sized {
     /// Marks all inputs as driven and connects everything inside. Call once, before use.
     #[must_use]
-    fn ready(self) -> Self;
-}
-
-impl<B: Boundary> Top for B {
     fn ready(mut self) -> Self {
         self.connect_inputs();
         self.connect_all();
         self
     }
 }
+
+impl<B: Boundary> Top for B {}
 
 /// The number of evaluation passes after which a design counts as oscillating.
 pub const MAX_PASSES: usize = 200;
@@ -121,10 +115,7 @@ impl<B: Boundary + Send> Dut for B {
         self.drive_clock(true);
         settle(self);
     }
-    fn block(&self) -> Option<&dyn Block> {
+    fn block(&self) -> Option<&dyn Boundary> {
         Some(self)
-    }
-    fn origin(&self) -> Origin {
-        self.described()
     }
 }

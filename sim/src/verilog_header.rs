@@ -201,7 +201,7 @@ pub fn lines(
     modules: &[Module],
     form: Form,
 ) -> Vec<String> {
-    let origin = dut.origin();
+    let origin = dut.block().map(|block| block.described()).unwrap_or_default();
     let facts = Facts::of(modules);
     let mut lines = vec!["SPDX-License-Identifier: MIT".into()];
     lines.extend(filled(&format!("{name}: {about}"), 2));

@@ -114,7 +114,7 @@ fn suites(tests: &BTreeMap<String, String>, name: &str, of: &str) -> Vec<String>
 fn page(tests: &BTreeMap<String, String>, entry: &BlockEntry) -> Result<(Page, String)> {
     let mut dut: Box<dyn Dut> = (entry.build)();
     let (inputs, outputs) = (groups(&dut.inputs()), groups(&dut.outputs()));
-    let of = dut.origin();
+    let of = dut.block().context("a compiled model has no page")?.described();
     let name = entry.name;
     let mut out = format!("# `{name}`\n\n{MARK}\n\n");
     writeln!(out, "{}.\n", first_up(&linked(entry.purpose)))?;
