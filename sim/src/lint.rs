@@ -123,7 +123,7 @@ pub fn style(files: &[VerilogFile], list: &str) -> Result<()> {
     }
     let waivers: Vec<String> =
         SLANG_WAIVED.iter().map(|(name, _)| format!("-Wno-{name}")).collect();
-    let mut command = toolchain::slang()?;
+    let mut command = toolchain::program(&toolchain::SLANG)?;
     command.current_dir(folder.path()).args(["-f", list, "-Weverything", "-Werror"]).args(&waivers);
     checked(&mut command, "slang")?;
     let rules: Vec<String> = VERIBLE_WAIVED.iter().map(|(name, _)| format!("-{name}")).collect();

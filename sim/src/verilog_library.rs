@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! All designs as one Verilog library: a file for each module, names that are unique in it under a
-//! prefix, and what build tools read: a file list, a FuseSoC core file and a Bender manifest.
+//! All designs as one Verilog library, which the folder `verilog_out` is: a file for each module,
+//! names that are unique in it under a prefix, and what build tools read: a file list, a FuseSoC core
+//! file and a Bender manifest.
 use crate::verilog_header;
 use crate::verilog_out::{Form, VerilogFile};
 use anyhow::Result;
@@ -65,8 +66,12 @@ pub fn of_designs(designs: &[Design], prefix: &str, form: Form) -> Result<Vec<Ve
                     + "\n"
             }
             None => header(&match users[&place].as_slice() {
-                few if few.len() <= 4 => format!("Part of {}", few.join(", ")),
-                many => format!("Part of {} and {} others", many[0], many.len() - 1),
+                few if few.len() <= 4 => format!("Part of {}, no block of its own", few.join(", ")),
+                many => format!(
+                    "Part of {} and {} others, no block of its own",
+                    many[0],
+                    many.len() - 1
+                ),
             }),
         };
         files.push(VerilogFile { name: path.clone(), text: header + &module.text });

