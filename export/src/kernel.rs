@@ -74,6 +74,8 @@ pub struct Kernel<'a> {
     pub read_nets: BTreeSet<String>,
     /// Names that the kernel assigns.
     pub assigned: BTreeSet<String>,
+    /// Of these, those that it assigns again where they have a value.
+    pub again: BTreeSet<String>,
     /// Inputs of children that have been read.
     inputs_read: BTreeSet<String>,
     /// What is assigned on every path to the present statement.
@@ -111,6 +113,7 @@ impl<'a> Kernel<'a> {
             nets: vec![],
             read_nets: BTreeSet::new(),
             assigned: BTreeSet::new(),
+            again: BTreeSet::new(),
             inputs_read: BTreeSet::new(),
             certain: Certain::default(),
             origins: None,
@@ -311,6 +314,9 @@ impl<'a> Kernel<'a> {
             return Err(self.unsupported(format!("`{name}` {what}")));
         }
         self.writes += 1;
+        if self.certain.contains(name) {
+            self.again.insert(name.into());
+        }
         self.assigned.insert(name.into());
         self.certain.insert(name);
         if let Some(origins) = &mut self.origins {

@@ -16,6 +16,7 @@ mod nets;
 mod operands;
 mod registers;
 mod select;
+mod settled;
 mod show;
 mod vhdl;
 mod wiring;

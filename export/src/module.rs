@@ -284,8 +284,9 @@ impl Modules {
             Ok(kernel)
         };
         // Where nothing else is read, what constants decide stays: Verilog would never run it.
-        let kernel = translate(true).or_else(|_: ExportError| translate(false))?;
+        let mut kernel = translate(true).or_else(|_: ExportError| translate(false))?;
         let nets = crate::nets::Nets::new(&kernel)?;
+        let variables = kernel.settle(scope);
         let Kernel { lines, temporaries, clocks, origins, .. } = kernel;
         // A clock may come through clocks of the block's own.
         let clock_of = |port: String| {
@@ -315,9 +316,8 @@ impl Modules {
         for signal in scope.signals.iter().filter(is_variable) {
             put(format!("reg {}{};", range(signal.width), signal.verilog));
         }
-        for (name, width) in &temporaries {
-            put(format!("reg {}{name};", range(*width)));
-        }
+        variables.into_iter().for_each(&mut put);
+        temporaries.iter().for_each(|(name, width)| put(format!("reg {}{name};", range(*width))));
         // What the registers of each clock start with, and what they take.
         let mut registers: BTreeMap<String, (Vec<String>, Vec<String>)> = BTreeMap::new();
         let mut instances = vec![];

@@ -122,6 +122,8 @@ pub const SLANG: Package = Package {
 pub const SLANG_DRIVER: &str = "\
 import sys
 from pyslang.driver import Driver
+if sys.argv[1:] == ['--version']:
+    sys.exit()
 driver = Driver()
 driver.addStandardArgs()
 line = ' '.join(['slang'] + sys.argv[1:])

@@ -9,14 +9,18 @@ module warpwright_a_class (
   output reg class_infinite,
   output reg class_nan
 );
+  reg class_infinite_value;
+  reg class_nan_value;
   always @(*) begin
     class_exponent = float[30:23];
     class_zero = (class_exponent == 8'h0);
-    class_infinite = 1'h0;
-    class_nan = 1'h0;
+    class_infinite_value = 1'h0;
+    class_nan_value = 1'h0;
     if ((class_exponent == 8'hff)) begin
-      class_nan = (|{float << 32'h9});
-      class_infinite = (!(|{float << 32'h9}));
+      class_nan_value = (|{float << 32'h9});
+      class_infinite_value = (!(|{float << 32'h9}));
     end
+    class_infinite = class_infinite_value;
+    class_nan = class_nan_value;
   end
 endmodule

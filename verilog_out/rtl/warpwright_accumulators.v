@@ -53,6 +53,7 @@ module warpwright_accumulators (
   reg [7:0] in_left;
   reg [7:0] in_right;
   reg kept;
+  reg stalls_value;
   reg [31:0] a_held__d;
   reg [31:0] a_held__q = 32'h0;
   reg [31:0] b_held__d;
@@ -90,21 +91,21 @@ module warpwright_accumulators (
     end
     long = (compute_mul | compute_div);
     shifting = (compute_shift & busy__q);
-    stalls = 1'h0;
+    stalls_value = 1'h0;
     if (compute_shift) begin
       if (busy__q) begin
-        stalls = (!last);
+        stalls_value = (!last);
       end else begin
-        stalls = ((normalises | (|places)) | (|k__q));
+        stalls_value = ((normalises | (|places)) | (|k__q));
       end
     end
     if (compute_mul) begin
-      stalls = ((!busy__q) | (k__q != 5'h1));
+      stalls_value = ((!busy__q) | (k__q != 5'h1));
     end
     if (compute_div) begin
-      stalls = (!corrects__q);
+      stalls_value = (!corrects__q);
     end
-    busy__d = stalls;
+    busy__d = stalls_value;
     subtracts = ((compute_sub | compute_cmp) | (compute_div & (!below__q)));
     one_side = a_held__q;
     if ((compute_div & (!corrects__q))) begin
@@ -266,6 +267,7 @@ module warpwright_accumulators (
     if (takes_half) begin
       a_held__d = (early | sum[33:2]);
     end
+    stalls = stalls_value;
   end
   always @(posedge clock) begin
     a_held__q <= a_held__d;

@@ -62,6 +62,10 @@ module warpwright_address_match (
   reg [5:0] number;
   reg [5:0] most;
   reg [3:0] best;
+  reg [3:0] members__0_value;
+  reg [3:0] members__1_value;
+  reg [3:0] members__2_value;
+  reg [3:0] members__3_value;
   always @(*) begin
     first = 32'h0;
     last = 32'h0;
@@ -115,21 +119,25 @@ module warpwright_address_match (
     if (((|same__3) & (!(|(same__3 & below__3))))) begin
       rows__3 = {1'h1, same__3[2:0]};
     end
-    members__0 = 4'h0;
+    members__0_value = 4'h0;
     if ((|(rows__0 & {{~below__0} << 32'h1}))) begin
-      members__0 = rows__0;
+      members__0_value = rows__0;
     end
-    members__1 = 4'h0;
+    members__1_value = 4'h0;
     if ((|(rows__1 & {{~below__1} << 32'h1}))) begin
-      members__1 = rows__1;
+      members__1_value = rows__1;
     end
-    members__2 = 4'h0;
+    members__2_value = 4'h0;
     if ((|(rows__2 & {{~below__2} << 32'h1}))) begin
-      members__2 = rows__2;
+      members__2_value = rows__2;
     end
-    members__3 = 4'h0;
+    members__3_value = 4'h0;
     if ((|(rows__3 & {{~below__3} << 32'h1}))) begin
-      members__3 = rows__3;
+      members__3_value = rows__3;
     end
+    members__0 = members__0_value;
+    members__1 = members__1_value;
+    members__2 = members__2_value;
+    members__3 = members__3_value;
   end
 endmodule

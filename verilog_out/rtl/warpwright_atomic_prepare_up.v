@@ -21,6 +21,10 @@ module warpwright_atomic_prepare_up (
   reg [31:0] sum__1;
   reg [31:0] sum__2;
   reg [31:0] sum__3;
+  reg [31:0] after_word__0_value;
+  reg [31:0] after_word__1_value;
+  reg [31:0] after_word__2_value;
+  reg [31:0] after_word__3_value;
   reg [3:0] node__0__op;
   reg [31:0] node__0__a;
   reg [31:0] node__0__b;
@@ -57,17 +61,21 @@ module warpwright_atomic_prepare_up (
     node__1__b = before_word__3;
     sum__3 = node__1__y;
     kept__0__d = sum__0;
-    after_word__0 = sum__0;
-    after_word__0 = kept__0__q;
+    after_word__0_value = sum__0;
+    after_word__0_value = kept__0__q;
     kept__1__d = sum__1;
-    after_word__1 = sum__1;
-    after_word__1 = kept__1__q;
+    after_word__1_value = sum__1;
+    after_word__1_value = kept__1__q;
     kept__2__d = sum__2;
-    after_word__2 = sum__2;
-    after_word__2 = kept__2__q;
+    after_word__2_value = sum__2;
+    after_word__2_value = kept__2__q;
     kept__3__d = sum__3;
-    after_word__3 = sum__3;
-    after_word__3 = kept__3__q;
+    after_word__3_value = sum__3;
+    after_word__3_value = kept__3__q;
+    after_word__0 = after_word__0_value;
+    after_word__1 = after_word__1_value;
+    after_word__2 = after_word__2_value;
+    after_word__3 = after_word__3_value;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;

@@ -19,6 +19,7 @@ module warpwright_atomic_threads (
 );
   reg [3:0] others;
   reg [3:0] members;
+  reg [2:0] along_value;
   always @(*) begin
     others = 4'h0;
     members = 4'h0;
@@ -29,18 +30,19 @@ module warpwright_atomic_threads (
       members = (set__1 & mask);
       others = (others | (members & {members - 4'h1}));
     end
-    along = 3'h0;
+    along_value = 3'h0;
     if ((((!again) & others[0]) & mask[0])) begin
-      along = {along + 3'h1};
+      along_value = {along_value + 3'h1};
     end
     if ((((!again) & others[1]) & mask[1])) begin
-      along = {along + 3'h1};
+      along_value = {along_value + 3'h1};
     end
     if ((((!again) & others[2]) & mask[2])) begin
-      along = {along + 3'h1};
+      along_value = {along_value + 3'h1};
     end
     if ((((!again) & others[3]) & mask[3])) begin
-      along = {along + 3'h1};
+      along_value = {along_value + 3'h1};
     end
+    along = along_value;
   end
 endmodule

@@ -171,6 +171,28 @@ module warpwright_atomic_unit (
   reg [1:0] thread;
   reg [3:0] after;
   reg [31:0] value;
+  reg [1:0] kept_words__0__read_address_value;
+  reg [1:0] kept_words__0__write_address_value;
+  reg [31:0] kept_words__0__write_data_value;
+  reg kept_words__0__write_enable_value;
+  reg [1:0] kept_words__1__read_address_value;
+  reg [1:0] kept_words__1__write_address_value;
+  reg [31:0] kept_words__1__write_data_value;
+  reg kept_words__1__write_enable_value;
+  reg [1:0] kept_words__2__read_address_value;
+  reg [1:0] kept_words__2__write_address_value;
+  reg [31:0] kept_words__2__write_data_value;
+  reg kept_words__2__write_enable_value;
+  reg [1:0] kept_words__3__read_address_value;
+  reg [1:0] kept_words__3__write_address_value;
+  reg [31:0] kept_words__3__write_data_value;
+  reg kept_words__3__write_enable_value;
+  reg [31:0] rsp_data__0_value;
+  reg [31:0] rsp_data__1_value;
+  reg [31:0] rsp_data__2_value;
+  reg [31:0] rsp_data__3_value;
+  reg [12:0] rsp_tag_value;
+  reg rsp_valid_value;
   reg [2:0] state__0__d;
   reg [2:0] state__0__q = 3'h0;
   reg [2:0] state__1__d;
@@ -647,53 +669,53 @@ module warpwright_atomic_unit (
       kept__3__d = 1'h0;
     end
     finishing = ((any_finisher & (!arriving)) & (!alu__busy));
-    kept_words__0__read_address = worker;
+    kept_words__0__read_address_value = worker;
     if (any_writer) begin
-      kept_words__0__read_address = writer;
+      kept_words__0__read_address_value = writer;
     end
-    kept_words__0__write_enable = (finishing & (finished[5:4] == 2'h0));
-    kept_words__0__write_address = finisher;
-    kept_words__0__write_data = alu__y;
+    kept_words__0__write_enable_value = (finishing & (finished[5:4] == 2'h0));
+    kept_words__0__write_address_value = finisher;
+    kept_words__0__write_data_value = alu__y;
     if (arriving) begin
-      kept_words__0__write_enable = 1'h1;
-      kept_words__0__write_address = ans_tag[1:0];
-      kept_words__0__write_data = ans_data__0;
+      kept_words__0__write_enable_value = 1'h1;
+      kept_words__0__write_address_value = ans_tag[1:0];
+      kept_words__0__write_data_value = ans_data__0;
     end
-    kept_words__1__read_address = worker;
+    kept_words__1__read_address_value = worker;
     if (any_writer) begin
-      kept_words__1__read_address = writer;
+      kept_words__1__read_address_value = writer;
     end
-    kept_words__1__write_enable = (finishing & (finished[5:4] == 2'h1));
-    kept_words__1__write_address = finisher;
-    kept_words__1__write_data = alu__y;
+    kept_words__1__write_enable_value = (finishing & (finished[5:4] == 2'h1));
+    kept_words__1__write_address_value = finisher;
+    kept_words__1__write_data_value = alu__y;
     if (arriving) begin
-      kept_words__1__write_enable = 1'h1;
-      kept_words__1__write_address = ans_tag[1:0];
-      kept_words__1__write_data = ans_data__1;
+      kept_words__1__write_enable_value = 1'h1;
+      kept_words__1__write_address_value = ans_tag[1:0];
+      kept_words__1__write_data_value = ans_data__1;
     end
-    kept_words__2__read_address = worker;
+    kept_words__2__read_address_value = worker;
     if (any_writer) begin
-      kept_words__2__read_address = writer;
+      kept_words__2__read_address_value = writer;
     end
-    kept_words__2__write_enable = (finishing & (finished[5:4] == 2'h2));
-    kept_words__2__write_address = finisher;
-    kept_words__2__write_data = alu__y;
+    kept_words__2__write_enable_value = (finishing & (finished[5:4] == 2'h2));
+    kept_words__2__write_address_value = finisher;
+    kept_words__2__write_data_value = alu__y;
     if (arriving) begin
-      kept_words__2__write_enable = 1'h1;
-      kept_words__2__write_address = ans_tag[1:0];
-      kept_words__2__write_data = ans_data__2;
+      kept_words__2__write_enable_value = 1'h1;
+      kept_words__2__write_address_value = ans_tag[1:0];
+      kept_words__2__write_data_value = ans_data__2;
     end
-    kept_words__3__read_address = worker;
+    kept_words__3__read_address_value = worker;
     if (any_writer) begin
-      kept_words__3__read_address = writer;
+      kept_words__3__read_address_value = writer;
     end
-    kept_words__3__write_enable = (finishing & (finished[5:4] == 2'h3));
-    kept_words__3__write_address = finisher;
-    kept_words__3__write_data = alu__y;
+    kept_words__3__write_enable_value = (finishing & (finished[5:4] == 2'h3));
+    kept_words__3__write_address_value = finisher;
+    kept_words__3__write_data_value = alu__y;
     if (arriving) begin
-      kept_words__3__write_enable = 1'h1;
-      kept_words__3__write_address = ans_tag[1:0];
-      kept_words__3__write_data = ans_data__3;
+      kept_words__3__write_enable_value = 1'h1;
+      kept_words__3__write_address_value = ans_tag[1:0];
+      kept_words__3__write_data_value = ans_data__3;
     end
     working = (((any_worker & (!any_writer)) & (!alu__busy)) & ((!any_finisher) | finishing));
     next_thread__candidates = after;
@@ -737,19 +759,19 @@ module warpwright_atomic_unit (
     seen__3__write_data = value;
     seen__3__read_address = speaker;
     speaking = (any_speaker & ((!ans_valid) | own_reply));
-    rsp_valid = ans_valid;
-    rsp_tag = ans_tag;
-    rsp_data__0 = ans_data__0;
-    rsp_data__1 = ans_data__1;
-    rsp_data__2 = ans_data__2;
-    rsp_data__3 = ans_data__3;
-    rsp_valid = ((ans_valid & (!own_reply)) | speaking);
+    rsp_valid_value = ans_valid;
+    rsp_tag_value = ans_tag;
+    rsp_data__0_value = ans_data__0;
+    rsp_data__1_value = ans_data__1;
+    rsp_data__2_value = ans_data__2;
+    rsp_data__3_value = ans_data__3;
+    rsp_valid_value = ((ans_valid & (!own_reply)) | speaking);
     if (speaking) begin
-      rsp_tag = answers[18:6];
-      rsp_data__0 = seen__0__read_data;
-      rsp_data__1 = seen__1__read_data;
-      rsp_data__2 = seen__2__read_data;
-      rsp_data__3 = seen__3__read_data;
+      rsp_tag_value = answers[18:6];
+      rsp_data__0_value = seen__0__read_data;
+      rsp_data__1_value = seen__1__read_data;
+      rsp_data__2_value = seen__2__read_data;
+      rsp_data__3_value = seen__3__read_data;
     end
     if ((cold & (free == 2'h0))) begin
       state__0__d = 3'h1;
@@ -847,6 +869,28 @@ module warpwright_atomic_unit (
     if ((speaking & (speaker == 2'h3))) begin
       state__3__d = 3'h0;
     end
+    kept_words__0__read_address = kept_words__0__read_address_value;
+    kept_words__0__write_address = kept_words__0__write_address_value;
+    kept_words__0__write_data = kept_words__0__write_data_value;
+    kept_words__0__write_enable = kept_words__0__write_enable_value;
+    kept_words__1__read_address = kept_words__1__read_address_value;
+    kept_words__1__write_address = kept_words__1__write_address_value;
+    kept_words__1__write_data = kept_words__1__write_data_value;
+    kept_words__1__write_enable = kept_words__1__write_enable_value;
+    kept_words__2__read_address = kept_words__2__read_address_value;
+    kept_words__2__write_address = kept_words__2__write_address_value;
+    kept_words__2__write_data = kept_words__2__write_data_value;
+    kept_words__2__write_enable = kept_words__2__write_enable_value;
+    kept_words__3__read_address = kept_words__3__read_address_value;
+    kept_words__3__write_address = kept_words__3__write_address_value;
+    kept_words__3__write_data = kept_words__3__write_data_value;
+    kept_words__3__write_enable = kept_words__3__write_enable_value;
+    rsp_data__0 = rsp_data__0_value;
+    rsp_data__1 = rsp_data__1_value;
+    rsp_data__2 = rsp_data__2_value;
+    rsp_data__3 = rsp_data__3_value;
+    rsp_tag = rsp_tag_value;
+    rsp_valid = rsp_valid_value;
   end
   always @(posedge clock) begin
     state__0__q <= state__0__d;

@@ -19,45 +19,49 @@ module warpwright_check (
   output reg outside
 );
   reg [13:0] place;
+  reg misaligned_value;
+  reg outside_value;
   always @(*) begin
-    misaligned = 1'h0;
-    outside = 1'h0;
+    misaligned_value = 1'h0;
+    outside_value = 1'h0;
     place = 14'h0;
     place = threads_address__0;
     if (mask[0]) begin
       if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if ((threads_above[0] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
+        outside_value = 1'h1;
       end
     end
     place = threads_address__1;
     if (mask[1]) begin
       if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if ((threads_above[1] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
+        outside_value = 1'h1;
       end
     end
     place = threads_address__2;
     if (mask[2]) begin
       if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if ((threads_above[2] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
+        outside_value = 1'h1;
       end
     end
     place = threads_address__3;
     if (mask[3]) begin
       if ((((size == 2'h1) & place[0]) | ((size == 2'h2) & (|place[1:0])))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if ((threads_above[3] | ({1'h0, place[13:2]} >= shared_words))) begin
-        outside = 1'h1;
+        outside_value = 1'h1;
       end
     end
+    misaligned = misaligned_value;
+    outside = outside_value;
   end
 endmodule

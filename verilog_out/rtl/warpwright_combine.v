@@ -42,6 +42,7 @@ module warpwright_combine (
   reg less;
   reg second;
   reg chooses;
+  reg [31:0] y_value;
   always @(*) begin
     sum = {a + b};
     carry = (sum < a);
@@ -60,35 +61,36 @@ module warpwright_combine (
     if ((op == 4'he)) begin
       second = (a == k);
     end
-    y = sum;
+    y_value = sum;
     case (op)
       4'h2: begin
-        y = (a & b);
+        y_value = (a & b);
       end
       4'h3: begin
-        y = (a | b);
+        y_value = (a | b);
       end
       4'h4: begin
-        y = (a ^ b);
+        y_value = (a ^ b);
       end
       4'h9: begin
         if (carry) begin
-          y = ones;
+          y_value = ones;
         end
       end
       4'ha: begin
         if (((|k) & (carry | (sum >= k)))) begin
-          y = {sum - k};
+          y_value = {sum - k};
         end
       end
       default: begin
       end
     endcase
     if (chooses) begin
-      y = a;
+      y_value = a;
       if (second) begin
-        y = b;
+        y_value = b;
       end
     end
+    y = y_value;
   end
 endmodule

@@ -17,6 +17,8 @@ module warpwright_dispatcher_choice (
   reg [2:0] rank;
   reg [12:0] keys__0;
   reg best;
+  reg found_value;
+  reg [2:0] unit_value;
   always @(*) begin
     after = vacant__0;
     if ((launched & (last == 3'h0))) begin
@@ -37,15 +39,17 @@ module warpwright_dispatcher_choice (
     if ((stays & (!(|rank)))) begin
       keys__0 = (keys__0 | 13'h800);
     end
-    found = 1'h0;
-    unit = 3'h0;
+    found_value = 1'h0;
+    unit_value = 3'h0;
     best = keys__0[12];
     if ((keys__0 > keys__0)) begin
       best = 1'h0;
     end
     if (best) begin
-      unit = 3'h0;
-      found = 1'h1;
+      unit_value = 3'h0;
+      found_value = 1'h1;
     end
+    found = found_value;
+    unit = unit_value;
   end
 endmodule

@@ -18,8 +18,9 @@ module warpwright_dispatcher_lanes (
   reg [3:0] quad_mask;
   reg [2:0] few;
   reg begun;
+  reg [3:0] mask_value;
   always @(*) begin
-    mask = full;
+    mask_value = full;
     column = x;
     quad_mask = 4'hf;
     few = left[2:0];
@@ -28,21 +29,21 @@ module warpwright_dispatcher_lanes (
       in_grid = 1'h1;
       if ((left < threads)) begin
         if ((few <= 3'h0)) begin
-          mask = {mask[3:1], 1'h0};
+          mask_value = {mask_value[3:1], 1'h0};
         end
         if ((few <= 3'h1)) begin
-          mask = {mask[3:2], 1'h0, mask[0]};
+          mask_value = {mask_value[3:2], 1'h0, mask_value[0]};
         end
         if ((few <= 3'h2)) begin
-          mask = {mask[3], 1'h0, mask[1:0]};
+          mask_value = {mask_value[3], 1'h0, mask_value[1:0]};
         end
         if ((few <= 3'h3)) begin
-          mask = {1'h0, mask[2:0]};
+          mask_value = {1'h0, mask_value[2:0]};
         end
       end
     end else begin
       in_grid = ((x < grid[15:0]) & (y < grid[31:16]));
-      mask = 4'h0;
+      mask_value = 4'h0;
       quad_mask = 4'hf;
       column = x;
       if ((begun & (column >= grid[15:0]))) begin
@@ -55,8 +56,9 @@ module warpwright_dispatcher_lanes (
         quad_mask = (quad_mask & 4'h3);
       end
       begun = 1'h1;
-      mask = 4'h0;
-      mask = (mask | {quad_mask << top_quad});
+      mask_value = 4'h0;
+      mask_value = (mask_value | {quad_mask << top_quad});
     end
+    mask = mask_value;
   end
 endmodule

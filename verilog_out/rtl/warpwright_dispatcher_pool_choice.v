@@ -26,6 +26,8 @@ module warpwright_dispatcher_pool_choice (
   reg [12:0] keys__2;
   reg [12:0] keys__3;
   reg best;
+  reg found_value;
+  reg [2:0] unit_value;
   always @(*) begin
     after = vacant__0;
     if ((launched & (last == 3'h0))) begin
@@ -103,8 +105,8 @@ module warpwright_dispatcher_pool_choice (
     if ((stays & (!(|rank)))) begin
       keys__3 = (keys__3 | 13'h800);
     end
-    found = 1'h0;
-    unit = 3'h0;
+    found_value = 1'h0;
+    unit_value = 3'h0;
     best = keys__0[12];
     if ((keys__0 > keys__0)) begin
       best = 1'h0;
@@ -119,8 +121,8 @@ module warpwright_dispatcher_pool_choice (
       best = 1'h0;
     end
     if (best) begin
-      unit = 3'h0;
-      found = 1'h1;
+      unit_value = 3'h0;
+      found_value = 1'h1;
     end
     best = keys__1[12];
     if ((keys__0 > keys__1)) begin
@@ -136,8 +138,8 @@ module warpwright_dispatcher_pool_choice (
       best = 1'h0;
     end
     if (best) begin
-      unit = 3'h1;
-      found = 1'h1;
+      unit_value = 3'h1;
+      found_value = 1'h1;
     end
     best = keys__2[12];
     if ((keys__0 > keys__2)) begin
@@ -153,8 +155,8 @@ module warpwright_dispatcher_pool_choice (
       best = 1'h0;
     end
     if (best) begin
-      unit = 3'h2;
-      found = 1'h1;
+      unit_value = 3'h2;
+      found_value = 1'h1;
     end
     best = keys__3[12];
     if ((keys__0 > keys__3)) begin
@@ -170,8 +172,10 @@ module warpwright_dispatcher_pool_choice (
       best = 1'h0;
     end
     if (best) begin
-      unit = 3'h3;
-      found = 1'h1;
+      unit_value = 3'h3;
+      found_value = 1'h1;
     end
+    found = found_value;
+    unit = unit_value;
   end
 endmodule

@@ -31,6 +31,7 @@ module warpwright_extremes (
   reg [4:0] deepest_of__1;
   reg [4:0] deepest_of__2;
   reg [4:0] deepest_of__3;
+  reg [3:0] at_deepest_value;
   always @(*) begin
     lower__0 = pc__0;
     if ((pc__1 < pc__0)) begin
@@ -58,18 +59,18 @@ module warpwright_extremes (
     end
     lowest = lowest_of__0;
     deepest = deepest_of__0;
-    at_deepest = 4'h0;
+    at_deepest_value = 4'h0;
     if ((depth__0 == deepest)) begin
-      at_deepest = {at_deepest[3:1], 1'h1};
+      at_deepest_value = {at_deepest_value[3:1], 1'h1};
     end
     if ((depth__1 == deepest)) begin
-      at_deepest = {at_deepest[3:2], 1'h1, at_deepest[0]};
+      at_deepest_value = {at_deepest_value[3:2], 1'h1, at_deepest_value[0]};
     end
     if ((depth__2 == deepest)) begin
-      at_deepest = {at_deepest[3], 1'h1, at_deepest[1:0]};
+      at_deepest_value = {at_deepest_value[3], 1'h1, at_deepest_value[1:0]};
     end
     if ((depth__3 == deepest)) begin
-      at_deepest = {1'h1, at_deepest[2:0]};
+      at_deepest_value = {1'h1, at_deepest_value[2:0]};
     end
     lower__2 = 20'h0;
     deeper__2 = 5'h0;
@@ -81,5 +82,6 @@ module warpwright_extremes (
     deepest_of__2 = 5'h0;
     lowest_of__3 = 20'h0;
     deepest_of__3 = 5'h0;
+    at_deepest = at_deepest_value;
   end
 endmodule

@@ -142,6 +142,7 @@ module warpwright_faults (
   reg [3:0] now_cause;
   reg [2:0] now_warp;
   reg [19:0] now_pc;
+  reg [2:0] kill_warp_value;
   reg [2:0] ids__read_address;
   wire [23:0] ids__read_data;
   reg ids__write_enable;
@@ -247,37 +248,38 @@ module warpwright_faults (
       stuck = {one << jump_warp};
     end
     kill_valid = (|stranded__q);
-    kill_warp = 3'h0;
+    kill_warp_value = 3'h0;
     dying = 8'h0;
     if (stranded__q[0]) begin
-      kill_warp = 3'h0;
+      kill_warp_value = 3'h0;
     end
     if (stranded__q[1]) begin
-      kill_warp = 3'h1;
+      kill_warp_value = 3'h1;
     end
     if (stranded__q[2]) begin
-      kill_warp = 3'h2;
+      kill_warp_value = 3'h2;
     end
     if (stranded__q[3]) begin
-      kill_warp = 3'h3;
+      kill_warp_value = 3'h3;
     end
     if (stranded__q[4]) begin
-      kill_warp = 3'h4;
+      kill_warp_value = 3'h4;
     end
     if (stranded__q[5]) begin
-      kill_warp = 3'h5;
+      kill_warp_value = 3'h5;
     end
     if (stranded__q[6]) begin
-      kill_warp = 3'h6;
+      kill_warp_value = 3'h6;
     end
     if (stranded__q[7]) begin
-      kill_warp = 3'h7;
+      kill_warp_value = 3'h7;
     end
     if ((kill_valid & (!branch_busy))) begin
-      dying = {one << kill_warp};
+      dying = {one << kill_warp_value};
     end
     voided__d = ((voided__q | struck) & {~launched});
     stranded__d = ((stranded__q & {~dying}) | stuck);
+    kill_warp = kill_warp_value;
   end
   always @(posedge clock) begin
     refusal__q_valid <= refusal__d_valid;

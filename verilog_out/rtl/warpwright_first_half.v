@@ -10,29 +10,33 @@ module warpwright_first_half (
   reg [7:0] exponent;
   reg above;
   reg below;
+  reg [15:0] half_value;
+  reg up_value;
   always @(*) begin
     exponent = float[30:23];
     above = float[12];
     below = (float[13] | (|float[11:0]));
-    up = (above & below);
-    half = ({1'h0, float[27:13]} ^ 16'h4000);
+    up_value = (above & below);
+    half_value = ({1'h0, float[27:13]} ^ 16'h4000);
     if ((exponent >= 8'h8f)) begin
-      half = 16'h7c00;
-      up = 1'h0;
+      half_value = 16'h7c00;
+      up_value = 1'h0;
     end else begin
       if ((exponent < 8'h71)) begin
-        half = 16'h0;
-        up = 1'h0;
+        half_value = 16'h0;
+        up_value = 1'h0;
         if (((exponent == 8'h70) & (&float[22:12]))) begin
-          half = 16'h400;
+          half_value = 16'h400;
         end
       end
     end
     if (float[31]) begin
-      half = (half | 16'h8000);
+      half_value = (half_value | 16'h8000);
     end
     if (((&exponent) & (|float[22:0]))) begin
-      half = 16'h7e00;
+      half_value = 16'h7e00;
     end
+    half = half_value;
+    up = up_value;
   end
 endmodule

@@ -14,17 +14,19 @@ module warpwright_float_product (
   output reg [9:0] exponent,
   output reg [1:0] special
 );
+  reg [1:0] special_value;
   always @(*) begin
     exponent = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
-    special = 2'h0;
+    special_value = 2'h0;
     if ((a_zero | b_zero)) begin
-      special = 2'h1;
+      special_value = 2'h1;
     end
     if ((a_infinite | b_infinite)) begin
-      special = 2'h2;
+      special_value = 2'h2;
     end
     if ((((a_nan | b_nan) | (a_infinite & b_zero)) | (a_zero & b_infinite))) begin
-      special = 2'h3;
+      special_value = 2'h3;
     end
+    special = special_value;
   end
 endmodule

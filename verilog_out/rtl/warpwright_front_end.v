@@ -190,6 +190,9 @@ module warpwright_front_end (
   localparam [15:0] unused_lines = 16'h0;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
+  reg [1:0] count_next_links_value;
+  reg [1:0] count_offset_value;
+  reg [1:0] count_pc_write_value;
   reg pcs__write__0_valid;
   reg [2:0] pcs__write__0_warp;
   reg [19:0] pcs__write__0_pc;
@@ -739,32 +742,35 @@ module warpwright_front_end (
     count_eviction = (lookup__replaced_valid & (|(loaded__q & lookup__replaced_mask)));
     count_fill_stall = pointers__fill_stall;
     count_prev_links = redirector__follow_prev;
-    count_offset = 2'h0;
+    count_offset_value = 2'h0;
     if (crossing__stay) begin
-      count_offset = {count_offset + 2'h1};
+      count_offset_value = {count_offset_value + 2'h1};
     end
     if (redirector__stay) begin
-      count_offset = {count_offset + 2'h1};
+      count_offset_value = {count_offset_value + 2'h1};
     end
     count_tag_reads = tags__reads;
     count_link_reads = links__reads;
-    count_next_links = 2'h0;
+    count_next_links_value = 2'h0;
     if (crossing__moved_follow) begin
-      count_next_links = {count_next_links + 2'h1};
+      count_next_links_value = {count_next_links_value + 2'h1};
     end
     if ((redirector__moved_follow & (!redirector__follow_prev))) begin
-      count_next_links = {count_next_links + 2'h1};
+      count_next_links_value = {count_next_links_value + 2'h1};
     end
-    count_pc_write = 2'h0;
+    count_pc_write_value = 2'h0;
     if (crossing__moved_far) begin
-      count_pc_write = {count_pc_write + 2'h1};
+      count_pc_write_value = {count_pc_write_value + 2'h1};
     end
     if (redirector__moved_far) begin
-      count_pc_write = {count_pc_write + 2'h1};
+      count_pc_write_value = {count_pc_write_value + 2'h1};
     end
     if (launch_valid) begin
-      count_pc_write = {count_pc_write + 2'h1};
+      count_pc_write_value = {count_pc_write_value + 2'h1};
     end
+    count_next_links = count_next_links_value;
+    count_offset = count_offset_value;
+    count_pc_write = count_pc_write_value;
   end
   always @(posedge clock) begin
     loading__q <= loading__d;

@@ -62,6 +62,8 @@ module warpwright_front_end_fetcher (
   reg there;
   reg came;
   reg waits;
+  reg [7:0] turn_again_value;
+  reg [7:0] turn_lacking_value;
   reg [19:0] part_0;
   reg [15:0] part_1;
   reg words__0__read_enable;
@@ -220,13 +222,13 @@ module warpwright_front_end_fetcher (
     there = part_1[0];
     came = (woke_valid & (woke_line == got_from__q));
     waits = (((!there) | came) | fault_busy);
-    turn_again = 8'h0;
-    turn_lacking = 8'h0;
+    turn_again_value = 8'h0;
+    turn_lacking_value = 8'h0;
     if (waits) begin
-      turn_again = got_mask__q;
+      turn_again_value = got_mask__q;
     end
     if (((!there) & (!came))) begin
-      turn_lacking = got_mask__q;
+      turn_lacking_value = got_mask__q;
     end
     if (got_place__q[0]) begin
       fetched_low = words__2__read_data;
@@ -239,6 +241,8 @@ module warpwright_front_end_fetcher (
     fault_warp = got_warp__q;
     fault_valid = ((got_valid__q & (!waits)) & outside);
     fetched_valid = ((got_valid__q & (!waits)) & (!outside));
+    turn_again = turn_again_value;
+    turn_lacking = turn_lacking_value;
   end
   always @(posedge clock) begin
     picked_valid__q <= picked_valid__d;

@@ -37,6 +37,14 @@ module warpwright_front_end_links (
   reg [15:0] second_cut;
   reg [15:0] next_now;
   reg [15:0] prev_now;
+  reg [3:0] copies__2__write_address_value;
+  reg [3:0] copies__2__write_data_value;
+  reg copies__2__write_enable_value;
+  reg [3:0] copies__4__write_address_value;
+  reg [3:0] copies__4__write_data_value;
+  reg copies__4__write_enable_value;
+  reg link__2_valid_value;
+  reg [1:0] reads_value;
   reg [3:0] at__0__d;
   reg [3:0] at__0__q = 4'h0;
   reg [3:0] at__1__d;
@@ -92,26 +100,26 @@ module warpwright_front_end_links (
     copies__1__write_enable = joins;
     copies__1__write_address = join_first;
     copies__1__write_data = join_second;
-    copies__2__write_enable = joins;
-    copies__2__write_address = join_first;
-    copies__2__write_data = join_second;
+    copies__2__write_enable_value = joins;
+    copies__2__write_address_value = join_first;
+    copies__2__write_data_value = join_second;
     copies__3__write_enable = joins;
     copies__3__write_address = join_first;
     copies__3__write_data = join_second;
-    copies__4__write_enable = joins;
-    copies__4__write_address = join_first;
-    copies__4__write_data = join_second;
-    copies__2__write_enable = joins;
-    copies__2__write_address = join_second;
-    copies__2__write_data = join_first;
-    copies__4__write_enable = joins;
-    copies__4__write_address = join_second;
-    copies__4__write_data = join_first;
-    reads = 2'h0;
+    copies__4__write_enable_value = joins;
+    copies__4__write_address_value = join_first;
+    copies__4__write_data_value = join_second;
+    copies__2__write_enable_value = joins;
+    copies__2__write_address_value = join_second;
+    copies__2__write_data_value = join_first;
+    copies__4__write_enable_value = joins;
+    copies__4__write_address_value = join_second;
+    copies__4__write_data_value = join_first;
+    reads_value = 2'h0;
     if (read__0_valid) begin
       at__0__d = read__0_line;
       mask__0__d = {one << read__0_line};
-      reads = {reads + 2'h1};
+      reads_value = {reads_value + 2'h1};
     end
     copies__0__read_address = at__0__q;
     link__0_valid = (|(next_valid__q & mask__0__q));
@@ -120,7 +128,7 @@ module warpwright_front_end_links (
     if (read__1_valid) begin
       at__1__d = read__1_line;
       mask__1__d = {one << read__1_line};
-      reads = {reads + 2'h1};
+      reads_value = {reads_value + 2'h1};
     end
     copies__1__read_address = at__1__q;
     link__1_valid = (|(next_valid__q & mask__1__q));
@@ -129,13 +137,13 @@ module warpwright_front_end_links (
     if (read__2_valid) begin
       at__2__d = read__2_line;
       mask__2__d = {one << read__2_line};
-      reads = {reads + 2'h1};
+      reads_value = {reads_value + 2'h1};
     end
     copies__2__read_address = at__2__q;
-    link__2_valid = (|(next_valid__q & mask__2__q));
+    link__2_valid_value = (|(next_valid__q & mask__2__q));
     link__2_line = copies__2__read_data;
     link__2_evicted = (copies__2__read_data == evict_line);
-    link__2_valid = (|(prev_valid__q & mask__2__q));
+    link__2_valid_value = (|(prev_valid__q & mask__2__q));
     copies__3__read_address = evict_line;
     copies__4__read_address = evict_line;
     first_cut = 16'h0;
@@ -168,6 +176,14 @@ module warpwright_front_end_links (
       next_valid__d = 16'h0;
       prev_valid__d = 16'h0;
     end
+    copies__2__write_address = copies__2__write_address_value;
+    copies__2__write_data = copies__2__write_data_value;
+    copies__2__write_enable = copies__2__write_enable_value;
+    copies__4__write_address = copies__4__write_address_value;
+    copies__4__write_data = copies__4__write_data_value;
+    copies__4__write_enable = copies__4__write_enable_value;
+    link__2_valid = link__2_valid_value;
+    reads = reads_value;
   end
   always @(posedge clock) begin
     at__0__q <= at__0__d;

@@ -58,6 +58,9 @@ module warpwright_front_end_lookup (
   reg gets;
   reg [7:0] eager;
   reg [7:0] still_owed;
+  reg [3:0] found_line_value;
+  reg [3:0] join_first_value;
+  reg [3:0] join_second_value;
   reg [19:0] part_0;
   reg [15:0] part_1;
   reg [15:0] part_2;
@@ -494,9 +497,9 @@ module warpwright_front_end_lookup (
     part_33 = {ended__q_pc >> place_bits};
     replaced_tag = part_33[16:0];
     replaced_line = ({end_way__q << set_bits} | (replaced_tag[3:0] & set_mask));
-    found_line = replaced_line;
+    found_line_value = replaced_line;
     if (end_hit__q) begin
-      found_line = end_place__q;
+      found_line_value = end_place__q;
     end
     going = (end_valid__q & (!end_bad__q));
     gets = (end_hit__q | ((end_found__q & refill_free) & settled));
@@ -527,12 +530,12 @@ module warpwright_front_end_lookup (
         alone_now__d = 1'h0;
       end
     end
-    join_neighbours = ((end_next__q | end_prev__q) & (end_left__q != found_line));
-    join_first = end_left__q;
-    join_second = found_line;
+    join_neighbours = ((end_next__q | end_prev__q) & (end_left__q != found_line_value));
+    join_first_value = end_left__q;
+    join_second_value = found_line_value;
     if (end_prev__q) begin
-      join_first = found_line;
-      join_second = end_left__q;
+      join_first_value = found_line_value;
+      join_second_value = end_left__q;
     end
     valid = (look_valid__q & (!bar_evicted));
     warp = look__q_warp;
@@ -548,6 +551,9 @@ module warpwright_front_end_lookup (
     fault_warp = ended__q_warp;
     fault_pc = ended__q_pc;
     join_valid = found_taken;
+    found_line = found_line_value;
+    join_first = join_first_value;
+    join_second = join_second_value;
   end
   always @(posedge clock) begin
     look_valid__q <= look_valid__d;

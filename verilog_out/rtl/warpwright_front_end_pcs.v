@@ -20,6 +20,7 @@ module warpwright_front_end_pcs (
   reg [7:0] launch_now;
   reg was_redirect;
   reg was_launch;
+  reg [19:0] read_pc_value;
   reg [7:0] part_0;
   reg [7:0] part_1;
   reg [2:0] copies__0__read_address;
@@ -150,15 +151,16 @@ module warpwright_front_end_pcs (
     was_redirect = part_0[0];
     part_1 = by_launch__q >> read_warp;
     was_launch = part_1[0];
-    read_pc = copies__0__read_data;
+    read_pc_value = copies__0__read_data;
     if (was_redirect) begin
-      read_pc = copies__1__read_data;
+      read_pc_value = copies__1__read_data;
     end
     if (was_launch) begin
-      read_pc = copies__2__read_data;
+      read_pc_value = copies__2__read_data;
     end
     by_redirect__d = redirect_now;
     by_launch__d = launch_now;
+    read_pc = read_pc_value;
   end
   always @(posedge clock) begin
     by_redirect__q <= by_redirect__d;

@@ -71,6 +71,9 @@ module warpwright_front_end_redirector (
   reg goes_next;
   reg goes_prev;
   reg [19:0] wide;
+  reg [2:0] moved_place_value;
+  reg [19:0] moved_target_value;
+  reg [3:0] moved_to_value;
   reg [23:0] part_0;
   reg [7:0] part_1;
   reg [19:0] part_2;
@@ -169,13 +172,13 @@ module warpwright_front_end_redirector (
     same_line = step_stays__q;
     line_after = step_after__q;
     line_before = step_before__q;
-    moved_place = step_place__q;
+    moved_place_value = step_place__q;
     if (last__q_kind[1]) begin
       same_line = (last_tag__q == wanted);
       line_after = (last_tag__q == tag_before__q);
       line_before = (last_tag__q == tag_after__q);
       part_5 = (last__q_pc[7:0] & below_carry);
-      moved_place = part_5[2:0];
+      moved_place_value = part_5[2:0];
     end
     moves = (last__q_valid & (!(&last__q_kind)));
     moved_stop = (last__q_valid & (&last__q_kind));
@@ -192,9 +195,9 @@ module warpwright_front_end_redirector (
     moved_far = ((((last__q_valid & (!moved_stop)) & (!stay)) & (!goes_next)) & (!goes_prev));
     moved_follow = (goes_next | goes_prev);
     follow_prev = goes_prev;
-    moved_to = next_line;
+    moved_to_value = next_line;
     if (line_before) begin
-      moved_to = prev_line;
+      moved_to_value = prev_line;
     end
     moved_to_next = ((moves & last_from__q_points) & line_after);
     moved_to_prev = ((moves & last_from__q_points) & line_before);
@@ -203,10 +206,13 @@ module warpwright_front_end_redirector (
       wide = (wide | sign_fill);
     end
     moved_whole = last__q_kind[1];
-    moved_target = {{17'h0, last_from__q_offset} + wide};
+    moved_target_value = {{17'h0, last_from__q_offset} + wide};
     if (moved_whole) begin
-      moved_target = last__q_pc;
+      moved_target_value = last__q_pc;
     end
+    moved_place = moved_place_value;
+    moved_target = moved_target_value;
+    moved_to = moved_to_value;
   end
   always @(posedge clock) begin
     last__q_valid <= last__d_valid;

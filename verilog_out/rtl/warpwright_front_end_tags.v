@@ -33,6 +33,9 @@ module warpwright_front_end_tags (
   reg [3:0] written;
   reg [3:0] line;
   reg [16:0] seen;
+  reg hit_value;
+  reg [3:0] place_value;
+  reg [2:0] reads_value;
   reg [15:0] part_0;
   reg [15:0] part_1;
   reg [15:0] part_2;
@@ -186,32 +189,32 @@ module warpwright_front_end_tags (
     copies__4__write_enable = replaced_valid;
     copies__4__write_address = replaced_line;
     copies__4__write_data = replaced_tag;
-    reads = 3'h0;
+    reads_value = 3'h0;
     line = 4'h0;
     if (read__0_valid) begin
       line = read__0_line;
-      reads = {reads + 3'h1};
+      reads_value = {reads_value + 3'h1};
     end
     copies__0__read_address = line;
     tag__0 = copies__0__read_data;
     line = 4'h0;
     if (read__1_valid) begin
       line = read__1_line;
-      reads = {reads + 3'h1};
+      reads_value = {reads_value + 3'h1};
     end
     copies__1__read_address = line;
     tag__1 = copies__1__read_data;
     line = 4'h0;
     if (read__2_valid) begin
       line = read__2_line;
-      reads = {reads + 3'h1};
+      reads_value = {reads_value + 3'h1};
     end
     copies__2__read_address = line;
     tag__2 = copies__2__read_data;
     line = 4'h0;
     if (read__3_valid) begin
       line = read__3_line;
-      reads = {reads + 3'h1};
+      reads_value = {reads_value + 3'h1};
     end
     copies__3__read_address = line;
     tag__3 = copies__3__read_data;
@@ -219,8 +222,8 @@ module warpwright_front_end_tags (
     trace_tag = copies__4__read_data;
     written = {replaced_line >> set_bits};
     set = (look_tag[3:0] & set_mask);
-    hit = 1'h0;
-    place = 4'h0;
+    hit_value = 1'h0;
+    place_value = 4'h0;
     way = 4'h0;
     ways__0__write_enable = (replaced_valid & (written == way));
     ways__0__write_address = replaced_line;
@@ -230,8 +233,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_0 = present >> line;
     if ((part_0[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h1;
     ways__1__write_enable = (replaced_valid & (written == way));
@@ -242,8 +245,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_1 = present >> line;
     if ((part_1[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h2;
     ways__2__write_enable = (replaced_valid & (written == way));
@@ -254,8 +257,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_2 = present >> line;
     if ((part_2[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h3;
     ways__3__write_enable = (replaced_valid & (written == way));
@@ -266,8 +269,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_3 = present >> line;
     if ((part_3[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h4;
     ways__4__write_enable = (replaced_valid & (written == way));
@@ -278,8 +281,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_4 = present >> line;
     if ((part_4[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h5;
     ways__5__write_enable = (replaced_valid & (written == way));
@@ -290,8 +293,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_5 = present >> line;
     if ((part_5[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h6;
     ways__6__write_enable = (replaced_valid & (written == way));
@@ -302,8 +305,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_6 = present >> line;
     if ((part_6[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h7;
     ways__7__write_enable = (replaced_valid & (written == way));
@@ -314,8 +317,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_7 = present >> line;
     if ((part_7[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h8;
     ways__8__write_enable = (replaced_valid & (written == way));
@@ -326,8 +329,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_8 = present >> line;
     if ((part_8[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'h9;
     ways__9__write_enable = (replaced_valid & (written == way));
@@ -338,8 +341,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_9 = present >> line;
     if ((part_9[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'ha;
     ways__10__write_enable = (replaced_valid & (written == way));
@@ -350,8 +353,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_10 = present >> line;
     if ((part_10[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'hb;
     ways__11__write_enable = (replaced_valid & (written == way));
@@ -362,8 +365,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_11 = present >> line;
     if ((part_11[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'hc;
     ways__12__write_enable = (replaced_valid & (written == way));
@@ -374,8 +377,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_12 = present >> line;
     if ((part_12[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'hd;
     ways__13__write_enable = (replaced_valid & (written == way));
@@ -386,8 +389,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_13 = present >> line;
     if ((part_13[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'he;
     ways__14__write_enable = (replaced_valid & (written == way));
@@ -398,8 +401,8 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_14 = present >> line;
     if ((part_14[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 4'hf;
     ways__15__write_enable = (replaced_valid & (written == way));
@@ -410,9 +413,12 @@ module warpwright_front_end_tags (
     line = ({way << set_bits} | set);
     part_15 = present >> line;
     if ((part_15[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
+    hit = hit_value;
+    place = place_value;
+    reads = reads_value;
   end
   warpwright_front_end_ways ways__0 (
     .clock(clock),

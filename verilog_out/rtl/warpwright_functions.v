@@ -28,6 +28,8 @@ module warpwright_functions (
   reg [23:0] rounded;
   reg [9:0] result_exponent;
   reg [31:0] result_sign;
+  reg [31:0] result_value;
+  reg [17:0] scale__b_value;
   reg [7:0] part_0;
   reg [19:0] part_1;
   reg [23:0] scale__a;
@@ -118,7 +120,7 @@ module warpwright_functions (
     is_root = 1'h0;
     below_one = ((!exponent[7]) & (!(&exponent[6:0])));
     scale__a = ({1'h0, operand_1__q[22:0]} | 24'h800000);
-    scale__b = unit_scale;
+    scale__b_value = unit_scale;
     way_2__d[2:0] = 3'h0;
     way_2__d[3] = 1'h0;
     way_2__d[4] = 1'h0;
@@ -192,7 +194,7 @@ module warpwright_functions (
       default: begin
         way_2__d[2:0] = 3'h5;
         way_2__d[4] = 1'h1;
-        scale__b = quarters;
+        scale__b_value = quarters;
         form_2__d[9:0] = 10'h85;
         form_2__d[13] = 1'h1;
         form_2__d[12:11] = 2'h0;
@@ -332,21 +334,23 @@ module warpwright_functions (
     if (stage_10__q_form[10]) begin
       result_sign = 32'h80000000;
     end
-    result = ((result_sign | {{24'h0, result_exponent[7:0]} << 32'h17}) | {9'h0, rounded[22:0]});
+    result_value = ((result_sign | {{24'h0, result_exponent[7:0]} << 32'h17}) | {9'h0, rounded[22:0]});
     if ((((result_exponent[9] | (!(|result_exponent))) | (!stage_10__q_normal[32])) | (stage_10__q_form[12:11] ==
         2'h1))) begin
-      result = result_sign;
+      result_value = result_sign;
     end else begin
       if ((result_exponent >= 10'hff)) begin
-        result = (result_sign | 32'h7f800000);
+        result_value = (result_sign | 32'h7f800000);
       end
     end
     if ((stage_10__q_form[12:11] == 2'h2)) begin
-      result = (result_sign | 32'h7f800000);
+      result_value = (result_sign | 32'h7f800000);
     end
     if ((stage_10__q_form[12:11] == 2'h3)) begin
-      result = 32'h7fc00000;
+      result_value = 32'h7fc00000;
     end
+    result = result_value;
+    scale__b = scale__b_value;
   end
   always @(posedge clock) begin
     operand_1__q <= operand_1__d;

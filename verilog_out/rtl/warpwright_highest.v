@@ -36,6 +36,7 @@ module warpwright_highest (
   reg [31:0] covered;
   reg [31:0] single;
   reg [4:0] number;
+  reg [4:0] index_value;
   always @(*) begin
     covered = (candidates | {candidates >> 32'h1});
     covered = (covered | {covered >> 32'h2});
@@ -45,135 +46,136 @@ module warpwright_highest (
     covered = (covered | {{covered >> 32'h10} >> 32'h10});
     single = (covered & {~{covered >> 32'h1}});
     chosen = single;
-    index = 5'h0;
+    index_value = 5'h0;
     number = 5'h0;
     if (single[0]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h1;
     if (single[1]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h2;
     if (single[2]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h3;
     if (single[3]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h4;
     if (single[4]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h5;
     if (single[5]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h6;
     if (single[6]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h7;
     if (single[7]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h8;
     if (single[8]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h9;
     if (single[9]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'ha;
     if (single[10]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'hb;
     if (single[11]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'hc;
     if (single[12]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'hd;
     if (single[13]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'he;
     if (single[14]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'hf;
     if (single[15]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h10;
     if (single[16]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h11;
     if (single[17]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h12;
     if (single[18]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h13;
     if (single[19]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h14;
     if (single[20]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h15;
     if (single[21]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h16;
     if (single[22]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h17;
     if (single[23]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h18;
     if (single[24]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h19;
     if (single[25]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h1a;
     if (single[26]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h1b;
     if (single[27]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h1c;
     if (single[28]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h1d;
     if (single[29]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h1e;
     if (single[30]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 5'h1f;
     if (single[31]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     valid = (|candidates);
+    index = index_value;
   end
 endmodule

@@ -95,6 +95,14 @@ module warpwright_host_link (
   reg advance;
   reg legal;
   reg more;
+  reg bus_valid_value;
+  reg crc__clear_value;
+  reg [7:0] crc__data_value;
+  reg crc__valid_value;
+  reg request_value;
+  reg [7:0] tx_byte_value;
+  reg words__read_enable_value;
+  reg words__write_enable_value;
   reg crc__clear;
   reg crc__valid;
   reg [7:0] crc__data;
@@ -152,10 +160,10 @@ module warpwright_host_link (
     second__d = second__q;
     bus_address = address__q;
     bad_frames = bad__q;
-    request = 1'h0;
-    crc__clear = 1'h0;
-    crc__valid = 1'h0;
-    crc__data = rx_byte;
+    request_value = 1'h0;
+    crc__clear_value = 1'h0;
+    crc__valid_value = 1'h0;
+    crc__data_value = rx_byte;
     value = rx_byte;
     plain = (rx_byte != 8'hdb);
     if (escaped__q) begin
@@ -172,14 +180,14 @@ module warpwright_host_link (
     end
     whole = (crc__good & ({2'h0, position__q} == length));
     legal = ((((command__q == 8'h1) | (command__q == 8'h2)) & (|count__q)) & (count__q <= 8'h40));
-    words__write_enable = 1'h0;
+    words__write_enable_value = 1'h0;
     words__write_address = index__q[5:0];
     words__write_data = word__q;
-    words__read_enable = 1'h0;
+    words__read_enable_value = 1'h0;
     words__read_address = index__q[5:0];
     if ((step__q == 4'h0)) begin
       if (((place__q == 2'h1) & ({1'h0, index__q} < count__q))) begin
-        words__write_enable = 1'h1;
+        words__write_enable_value = 1'h1;
       end
       if ((place__q == 2'h1)) begin
         place__d = 2'h0;
@@ -193,10 +201,10 @@ module warpwright_host_link (
           index__d = 7'h0;
           place__d = 2'h0;
           result__d = 2'h0;
-          crc__clear = 1'h1;
+          crc__clear_value = 1'h1;
           if ((inside_frame__q & (|position__q))) begin
             if (whole) begin
-              request = 1'h1;
+              request_value = 1'h1;
               step__d = 4'h3;
               if ((!legal)) begin
                 result__d = 2'h2;
@@ -213,8 +221,8 @@ module warpwright_host_link (
           if (inside_frame__q) begin
             if (plain) begin
               escaped__d = 1'h0;
-              crc__valid = 1'h1;
-              crc__data = value;
+              crc__valid_value = 1'h1;
+              crc__data_value = value;
               word__d = ({word__q >> 32'h8} | {{24'h0, value} << 32'h18});
               if ((!(&position__q))) begin
                 position__d = {position__q + 9'h1};
@@ -256,19 +264,19 @@ module warpwright_host_link (
         inside_frame__d = 1'h0;
       end
     end
-    bus_valid = 1'h0;
+    bus_valid_value = 1'h0;
     bus_write = (command__q == 8'h2);
     bus_data = words__read_data;
     more = ({1'h0, index__q} != count__q);
     if ((step__q == 4'h1)) begin
-      words__read_enable = 1'h1;
+      words__read_enable_value = 1'h1;
       step__d = 4'h2;
       if ((!more)) begin
         step__d = 4'h3;
       end
     end
     if (((step__q == 4'h2) | (step__q == 4'h5))) begin
-      bus_valid = 1'h1;
+      bus_valid_value = 1'h1;
       if (bus_done) begin
         index__d = {index__q + 7'h1};
         address__d = {address__q + 32'h4};
@@ -333,13 +341,13 @@ module warpwright_host_link (
     special = ((!mark) & ((next_byte == 8'hc0) | (next_byte == 8'hdb)));
     free = (tx_ready & (!crc__busy));
     tx_valid = (sends & (!crc__busy));
-    tx_byte = next_byte;
+    tx_byte_value = next_byte;
     if (special) begin
-      tx_byte = 8'hdb;
+      tx_byte_value = 8'hdb;
       if (second__q) begin
-        tx_byte = 8'hdc;
+        tx_byte_value = 8'hdc;
         if ((next_byte == 8'hdb)) begin
-          tx_byte = 8'hdd;
+          tx_byte_value = 8'hdd;
         end
       end
     end
@@ -350,12 +358,12 @@ module warpwright_host_link (
     if (advance) begin
       place__d = {place__q + 2'h1};
       if ((summed & (!mark))) begin
-        crc__valid = 1'h1;
-        crc__data = next_byte;
+        crc__valid_value = 1'h1;
+        crc__data_value = next_byte;
       end
       case (step__q)
         4'h3: begin
-          crc__clear = 1'h1;
+          crc__clear_value = 1'h1;
           step__d = 4'h4;
           place__d = 2'h0;
           index__d = 7'h0;
@@ -391,12 +399,20 @@ module warpwright_host_link (
           step__d = 4'h0;
           place__d = 2'h0;
           index__d = 7'h0;
-          crc__clear = 1'h1;
+          crc__clear_value = 1'h1;
         end
         default: begin
         end
       endcase
     end
+    bus_valid = bus_valid_value;
+    crc__clear = crc__clear_value;
+    crc__data = crc__data_value;
+    crc__valid = crc__valid_value;
+    request = request_value;
+    tx_byte = tx_byte_value;
+    words__read_enable = words__read_enable_value;
+    words__write_enable = words__write_enable_value;
   end
   always @(posedge clock) begin
     step__q <= step__d;

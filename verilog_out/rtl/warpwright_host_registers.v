@@ -130,6 +130,7 @@ module warpwright_host_registers (
   reg over;
   reg [1:0] flags;
   reg [31:0] status;
+  reg [19:0] host_program_length_value;
   reg [1:0] elapsed__d;
   reg [1:0] elapsed__q = 2'h0;
   reg [8:0] place__d;
@@ -208,9 +209,9 @@ module warpwright_host_registers (
     host_memory_lines = r_memory_limit__q;
     host_bonuses = ({1'h0, r_bonuses__q} | {{32'h0, r_thresholds__q[20]} << 32'h20});
     host_thresholds = r_thresholds__q[19:0];
-    host_program_length = r_program_length__q;
+    host_program_length_value = r_program_length__q;
     if (stopping__q) begin
-      host_program_length = 20'h0;
+      host_program_length_value = 20'h0;
     end
     first__d = 1'h0;
     ended__d = done;
@@ -346,6 +347,7 @@ module warpwright_host_registers (
         r_memory_limit__d = bus_data[27:0];
       end
     end
+    host_program_length = host_program_length_value;
   end
   always @(posedge clock) begin
     elapsed__q <= elapsed__d;

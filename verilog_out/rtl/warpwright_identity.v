@@ -10,32 +10,34 @@ module warpwright_identity (
   localparam [31:0] top = 32'h80000000;
   localparam [31:0] one = 32'h1;
   localparam [31:0] one_float = 32'h3f800000;
+  reg [31:0] value_value;
   always @(*) begin
-    value = 32'h0;
+    value_value = 32'h0;
     case (op)
       4'h1: begin
-        value = one;
+        value_value = one;
       end
       4'h2: begin
-        value = ones;
+        value_value = ones;
       end
       4'h5: begin
-        value = (ones ^ top);
+        value_value = (ones ^ top);
       end
       4'h6: begin
-        value = top;
+        value_value = top;
       end
       4'h7: begin
-        value = ones;
+        value_value = ones;
       end
       4'hb: begin
-        value = top;
+        value_value = top;
       end
       4'hc: begin
-        value = one_float;
+        value_value = one_float;
       end
       default: begin
       end
     endcase
+    value = value_value;
   end
 endmodule

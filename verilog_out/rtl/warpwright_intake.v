@@ -58,6 +58,12 @@ module warpwright_intake (
   reg [3:0] along_with;
   reg [3:0] members;
   reg [3:0] losers;
+  reg misaligned_value;
+  reg [31:0] sending_data__0_value;
+  reg [31:0] sending_data__1_value;
+  reg [31:0] sending_data__2_value;
+  reg [31:0] sending_data__3_value;
+  reg [3:0] sending_remaining_value;
   reg [2:0] part_0;
   reg [2:0] part_1;
   reg [2:0] part_2;
@@ -81,7 +87,7 @@ module warpwright_intake (
     part_3 = waiting_facts[2:0];
     part_4 = waiting_facts[2:0];
     is_constant = (part_3[2] & part_4[0]);
-    misaligned = 1'h0;
+    misaligned_value = 1'h0;
     outside = 1'h0;
     low = 2'h0;
     own = 32'h0;
@@ -91,13 +97,13 @@ module warpwright_intake (
     if (waiting_mask[0]) begin
       low = own[1:0];
       if (((size == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if (((size == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if (is_constant) begin
         if ((|own[31:12])) begin
@@ -115,13 +121,13 @@ module warpwright_intake (
     if (waiting_mask[1]) begin
       low = own[1:0];
       if (((size == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if (((size == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if (is_constant) begin
         if ((|own[31:12])) begin
@@ -139,13 +145,13 @@ module warpwright_intake (
     if (waiting_mask[2]) begin
       low = own[1:0];
       if (((size == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if (((size == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if (is_constant) begin
         if ((|own[31:12])) begin
@@ -163,13 +169,13 @@ module warpwright_intake (
     if (waiting_mask[3]) begin
       low = own[1:0];
       if (((size == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if (((size == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
+        misaligned_value = 1'h1;
       end
       if (is_constant) begin
         if ((|own[31:12])) begin
@@ -181,10 +187,10 @@ module warpwright_intake (
         end
       end
     end
-    faulty = (misaligned | outside);
-    sending_remaining = waiting_mask;
+    faulty = (misaligned_value | outside);
+    sending_remaining_value = waiting_mask;
     if (faulty) begin
-      sending_remaining = 4'h0;
+      sending_remaining_value = 4'h0;
     end
     amount = 5'h0;
     bytes = 4'hf;
@@ -196,30 +202,30 @@ module warpwright_intake (
     end
     own = waiting_address__0;
     amount = {{3'h0, own[1:0]} << 32'h3};
-    sending_data__0 = waiting_data__0;
+    sending_data__0_value = waiting_data__0;
     if ((kind == 3'h1)) begin
-      sending_data__0 = {waiting_data__0 << amount};
+      sending_data__0_value = {waiting_data__0 << amount};
     end
     sending_enables__0 = {bytes << own[1:0]};
     own = waiting_address__1;
     amount = {{3'h0, own[1:0]} << 32'h3};
-    sending_data__1 = waiting_data__1;
+    sending_data__1_value = waiting_data__1;
     if ((kind == 3'h1)) begin
-      sending_data__1 = {waiting_data__1 << amount};
+      sending_data__1_value = {waiting_data__1 << amount};
     end
     sending_enables__1 = {bytes << own[1:0]};
     own = waiting_address__2;
     amount = {{3'h0, own[1:0]} << 32'h3};
-    sending_data__2 = waiting_data__2;
+    sending_data__2_value = waiting_data__2;
     if ((kind == 3'h1)) begin
-      sending_data__2 = {waiting_data__2 << amount};
+      sending_data__2_value = {waiting_data__2 << amount};
     end
     sending_enables__2 = {bytes << own[1:0]};
     own = waiting_address__3;
     amount = {{3'h0, own[1:0]} << 32'h3};
-    sending_data__3 = waiting_data__3;
+    sending_data__3_value = waiting_data__3;
     if ((kind == 3'h1)) begin
-      sending_data__3 = {waiting_data__3 << amount};
+      sending_data__3_value = {waiting_data__3 << amount};
     end
     sending_enables__3 = {bytes << own[1:0]};
     along_with = 4'h0;
@@ -324,6 +330,12 @@ module warpwright_intake (
       members = {waiting_set__1 - 4'h1};
       losers = (losers | (waiting_set__1 & members));
     end
-    answered = (sending_remaining & {~losers});
+    answered = (sending_remaining_value & {~losers});
+    misaligned = misaligned_value;
+    sending_data__0 = sending_data__0_value;
+    sending_data__1 = sending_data__1_value;
+    sending_data__2 = sending_data__2_value;
+    sending_data__3 = sending_data__3_value;
+    sending_remaining = sending_remaining_value;
   end
 endmodule

@@ -16,8 +16,12 @@ module warpwright_integral (
 );
   reg away;
   reg nearest;
+  reg active_value;
+  reg [1:0] direction_value;
+  reg [5:0] fraction_bits_value;
+  reg [1:0] known_value;
   always @(*) begin
-    active = 1'h1;
+    active_value = 1'h1;
     away = 1'h0;
     nearest = 1'h0;
     case (op)
@@ -36,27 +40,31 @@ module warpwright_integral (
         away = a[31];
       end
       default: begin
-        active = 1'h0;
+        active_value = 1'h0;
       end
     endcase
-    direction = 2'h0;
+    direction_value = 2'h0;
     if (away) begin
-      direction = 2'h1;
+      direction_value = 2'h1;
     end
     if (nearest) begin
-      direction = 2'h2;
+      direction_value = 2'h2;
     end
-    known = 2'h0;
-    fraction_bits = 6'h0;
+    known_value = 2'h0;
+    fraction_bits_value = 6'h0;
     if ((class_exponent < 8'h7f)) begin
-      known = 2'h1;
+      known_value = 2'h1;
       if (((away & (!class_zero)) | ((nearest & (class_exponent == 8'h7e)) & (|{a << 32'h9})))) begin
-        known = 2'h2;
+        known_value = 2'h2;
       end
     end else begin
       if ((class_exponent < 8'h96)) begin
-        fraction_bits = {6'h16 - class_exponent[5:0]};
+        fraction_bits_value = {6'h16 - class_exponent[5:0]};
       end
     end
+    active = active_value;
+    direction = direction_value;
+    fraction_bits = fraction_bits_value;
+    known = known_value;
   end
 endmodule

@@ -31,6 +31,9 @@ module warpwright_lane_prepare (
   reg field_sign;
   reg [5:0] field_end;
   reg [5:0] whole;
+  reg [31:0] multiplier__a_value;
+  reg [31:0] multiplier__b_value;
+  reg multiplier__two_s_complement_value;
   reg [31:0] part_0;
   reg [31:0] multiplier__a;
   reg [31:0] multiplier__b;
@@ -117,13 +120,13 @@ module warpwright_lane_prepare (
     is_float = op[5];
     a_class__float = a;
     b_class__float = b;
-    multiplier__a = a;
-    multiplier__b = b;
-    multiplier__two_s_complement = (!op[0]);
+    multiplier__a_value = a;
+    multiplier__b_value = b;
+    multiplier__two_s_complement_value = (!op[0]);
     if (is_float) begin
-      multiplier__a = ((a & 32'h7fffff) | 32'h800000);
-      multiplier__b = ((b & 32'h7fffff) | 32'h800000);
-      multiplier__two_s_complement = 1'h0;
+      multiplier__a_value = ((a & 32'h7fffff) | 32'h800000);
+      multiplier__b_value = ((b & 32'h7fffff) | 32'h800000);
+      multiplier__two_s_complement_value = 1'h0;
     end
     float_product__a_exponent = a_class__class_exponent;
     float_product__a_zero = a_class__class_zero;
@@ -435,6 +438,9 @@ module warpwright_lane_prepare (
     stage__d_low_end = low;
     stage__d_first = left;
     stage__d_second = right;
+    multiplier__a = multiplier__a_value;
+    multiplier__b = multiplier__b_value;
+    multiplier__two_s_complement = multiplier__two_s_complement_value;
   end
   always @(posedge clock) begin
     stage__q_first <= stage__d_first;

@@ -201,6 +201,13 @@ module warpwright_lanes (
   reg row_flag__2;
   reg row_flag__3;
   reg [3:0] all_flags;
+  reg busy_next_value;
+  reg ends_value;
+  reg [31:0] lane__0__a_value;
+  reg [31:0] lane__0__b_value;
+  reg [31:0] lane__0__c_value;
+  reg [5:0] lane__0__op_value;
+  reg lane__0__predicate_value;
   reg [5:0] lane__0__op;
   reg [3:0] lane__0__compare;
   reg [31:0] lane__0__a;
@@ -225,10 +232,10 @@ module warpwright_lanes (
   reg [1:0] served__q = 2'h0;
   always @(*) begin
     served__d = served__q;
-    ends = start;
-    busy_next = 1'h0;
-    ends = ((served__q == rest) & (!start));
-    busy_next = (start | ((|served__q) & (served__q != rest)));
+    ends_value = start;
+    busy_next_value = 1'h0;
+    ends_value = ((served__q == rest) & (!start));
+    busy_next_value = (start | ((|served__q) & (served__q != rest)));
     if (start) begin
       served__d = lanes;
     end else begin
@@ -238,35 +245,35 @@ module warpwright_lanes (
     end
     first = {rest - served__q};
     thread = {first + 2'h0};
-    lane__0__op = op;
+    lane__0__op_value = op;
     lane__0__compare = compare;
-    lane__0__a = a__3;
-    lane__0__b = b__3;
-    lane__0__c = c__3;
-    lane__0__predicate = choice[3];
+    lane__0__a_value = a__3;
+    lane__0__b_value = b__3;
+    lane__0__c_value = c__3;
+    lane__0__predicate_value = choice[3];
     if ((thread == 2'h0)) begin
-      lane__0__a = a__0;
-      lane__0__b = b__0;
-      lane__0__c = c__0;
-      lane__0__predicate = choice[0];
+      lane__0__a_value = a__0;
+      lane__0__b_value = b__0;
+      lane__0__c_value = c__0;
+      lane__0__predicate_value = choice[0];
     end
     if ((thread == 2'h1)) begin
-      lane__0__a = a__1;
-      lane__0__b = b__1;
-      lane__0__c = c__1;
-      lane__0__predicate = choice[1];
+      lane__0__a_value = a__1;
+      lane__0__b_value = b__1;
+      lane__0__c_value = c__1;
+      lane__0__predicate_value = choice[1];
     end
     if ((thread == 2'h2)) begin
-      lane__0__a = a__2;
-      lane__0__b = b__2;
-      lane__0__c = c__2;
-      lane__0__predicate = choice[2];
+      lane__0__a_value = a__2;
+      lane__0__b_value = b__2;
+      lane__0__c_value = c__2;
+      lane__0__predicate_value = choice[2];
     end
     if (loan_valid) begin
-      lane__0__op = loan_op;
-      lane__0__a = loan_a;
-      lane__0__b = loan_b;
-      lane__0__c = loan_c;
+      lane__0__op_value = loan_op;
+      lane__0__a_value = loan_a;
+      lane__0__b_value = loan_b;
+      lane__0__c_value = loan_c;
     end
     loan_result = lane__0__result;
     row__0 = lane__0__result;
@@ -293,6 +300,13 @@ module warpwright_lanes (
     result__3 = row__3;
     all_flags = {row_flag__3, all_flags[2:0]};
     flags = all_flags;
+    busy_next = busy_next_value;
+    ends = ends_value;
+    lane__0__a = lane__0__a_value;
+    lane__0__b = lane__0__b_value;
+    lane__0__c = lane__0__c_value;
+    lane__0__op = lane__0__op_value;
+    lane__0__predicate = lane__0__predicate_value;
   end
   always @(posedge clock) begin
     kept__0__q <= kept__0__d;

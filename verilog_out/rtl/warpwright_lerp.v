@@ -36,8 +36,8 @@ module warpwright_lerp (
   input wire [7:0] weight,
   output reg [15:0] y
 );
-  wire signed [8:0] step = b - a;
-  wire signed [8:0] share = {1'b0, weight};
+  wire signed [8:0] step = $signed({1'b0, b}) - $signed({1'b0, a});
+  wire signed [8:0] share = $signed({1'b0, weight});
   wire signed [16:0] change = step * share;
   initial y = 16'h0;
   always @(posedge clock) if (enable) y <= {a, 8'h0} + change[15:0];

@@ -103,6 +103,17 @@ module warpwright_line_cache (
   reg reads;
   reg stores;
   reg fills;
+  reg [27:0] mem_address_value;
+  reg [31:0] tags__write_data_value;
+  reg [3:0] tags__write_enable_value;
+  reg [31:0] words__0__write_data_value;
+  reg [3:0] words__0__write_enable_value;
+  reg [31:0] words__1__write_data_value;
+  reg [3:0] words__1__write_enable_value;
+  reg [31:0] words__2__write_data_value;
+  reg [3:0] words__2__write_enable_value;
+  reg [31:0] words__3__write_data_value;
+  reg [3:0] words__3__write_enable_value;
   reg [15:0] words__0__address;
   reg words__0__read_enable;
   wire [31:0] words__0__read_data;
@@ -261,71 +272,71 @@ module warpwright_line_cache (
     fills = ((state__q == 4'h9) & fill_valid);
     tags__address = place[15:0];
     tags__read_enable = reads;
-    tags__write_enable = 4'h0;
+    tags__write_enable_value = 4'h0;
     if (((stores | fills) | (state__q == 4'h0))) begin
-      tags__write_enable = 4'hf;
+      tags__write_enable_value = 4'hf;
     end
     marks = 2'h2;
     if (stores) begin
       marks = 2'h3;
     end
-    tags__write_data = ({4'h0, above} | {{30'h0, marks} << 32'h1e});
+    tags__write_data_value = ({4'h0, above} | {{30'h0, marks} << 32'h1e});
     if ((state__q == 4'h0)) begin
-      tags__write_data = 32'h0;
+      tags__write_data_value = 32'h0;
     end
     words__0__address = place[15:0];
     words__0__read_enable = reads;
-    words__0__write_enable = 4'h0;
-    words__0__write_data = held_data__0__q;
+    words__0__write_enable_value = 4'h0;
+    words__0__write_data_value = held_data__0__q;
     if (stores) begin
-      words__0__write_enable = held_mask__q[3:0];
+      words__0__write_enable_value = held_mask__q[3:0];
     end else begin
       if ((state__q == 4'h9)) begin
-        words__0__write_data = fill_data__0;
+        words__0__write_data_value = fill_data__0;
         if (fill_valid) begin
-          words__0__write_enable = 4'hf;
+          words__0__write_enable_value = 4'hf;
         end
       end
     end
     words__1__address = place[15:0];
     words__1__read_enable = reads;
-    words__1__write_enable = 4'h0;
-    words__1__write_data = held_data__1__q;
+    words__1__write_enable_value = 4'h0;
+    words__1__write_data_value = held_data__1__q;
     if (stores) begin
-      words__1__write_enable = held_mask__q[7:4];
+      words__1__write_enable_value = held_mask__q[7:4];
     end else begin
       if ((state__q == 4'h9)) begin
-        words__1__write_data = fill_data__1;
+        words__1__write_data_value = fill_data__1;
         if (fill_valid) begin
-          words__1__write_enable = 4'hf;
+          words__1__write_enable_value = 4'hf;
         end
       end
     end
     words__2__address = place[15:0];
     words__2__read_enable = reads;
-    words__2__write_enable = 4'h0;
-    words__2__write_data = held_data__2__q;
+    words__2__write_enable_value = 4'h0;
+    words__2__write_data_value = held_data__2__q;
     if (stores) begin
-      words__2__write_enable = held_mask__q[11:8];
+      words__2__write_enable_value = held_mask__q[11:8];
     end else begin
       if ((state__q == 4'h9)) begin
-        words__2__write_data = fill_data__2;
+        words__2__write_data_value = fill_data__2;
         if (fill_valid) begin
-          words__2__write_enable = 4'hf;
+          words__2__write_enable_value = 4'hf;
         end
       end
     end
     words__3__address = place[15:0];
     words__3__read_enable = reads;
-    words__3__write_enable = 4'h0;
-    words__3__write_data = held_data__3__q;
+    words__3__write_enable_value = 4'h0;
+    words__3__write_data_value = held_data__3__q;
     if (stores) begin
-      words__3__write_enable = held_mask__q[15:12];
+      words__3__write_enable_value = held_mask__q[15:12];
     end else begin
       if ((state__q == 4'h9)) begin
-        words__3__write_data = fill_data__3;
+        words__3__write_data_value = fill_data__3;
         if (fill_valid) begin
-          words__3__write_enable = 4'hf;
+          words__3__write_enable_value = 4'hf;
         end
       end
     end
@@ -508,14 +519,25 @@ module warpwright_line_cache (
     rsp_data__3 = line__3__q;
     mem_valid = ((state__q == 4'h7) | (state__q == 4'h8));
     mem_write = (state__q == 4'h7);
-    mem_address = present;
+    mem_address_value = present;
     if ((state__q == 4'h7)) begin
-      mem_address = victim__q;
+      mem_address_value = victim__q;
     end
     mem_data__0 = words__0__read_data;
     mem_data__1 = words__1__read_data;
     mem_data__2 = words__2__read_data;
     mem_data__3 = words__3__read_data;
+    mem_address = mem_address_value;
+    tags__write_data = tags__write_data_value;
+    tags__write_enable = tags__write_enable_value;
+    words__0__write_data = words__0__write_data_value;
+    words__0__write_enable = words__0__write_enable_value;
+    words__1__write_data = words__1__write_data_value;
+    words__1__write_enable = words__1__write_enable_value;
+    words__2__write_data = words__2__write_data_value;
+    words__2__write_enable = words__2__write_enable_value;
+    words__3__write_data = words__3__write_data_value;
+    words__3__write_enable = words__3__write_enable_value;
   end
   always @(posedge clock) begin
     state__q <= state__d;

@@ -57,6 +57,10 @@ module warpwright_line_memory (
   output reg [31:0] rsp_data__2,
   output reg [31:0] rsp_data__3
 );
+  reg [3:0] words__0__write_enable_value;
+  reg [3:0] words__1__write_enable_value;
+  reg [3:0] words__2__write_enable_value;
+  reg [3:0] words__3__write_enable_value;
   reg [15:0] words__0__address;
   reg words__0__read_enable;
   wire [31:0] words__0__read_data;
@@ -106,37 +110,41 @@ module warpwright_line_memory (
     words__0__address = req_address[15:0];
     words__0__read_enable = (req_valid & (!req_write));
     words__0__write_data = req_data__0;
-    words__0__write_enable = 4'h0;
+    words__0__write_enable_value = 4'h0;
     if ((req_valid & req_write)) begin
-      words__0__write_enable = req_mask[3:0];
+      words__0__write_enable_value = req_mask[3:0];
     end
     line__1__d = words__1__read_data;
     rsp_data__1 = line__1__q;
     words__1__address = req_address[15:0];
     words__1__read_enable = (req_valid & (!req_write));
     words__1__write_data = req_data__1;
-    words__1__write_enable = 4'h0;
+    words__1__write_enable_value = 4'h0;
     if ((req_valid & req_write)) begin
-      words__1__write_enable = req_mask[7:4];
+      words__1__write_enable_value = req_mask[7:4];
     end
     line__2__d = words__2__read_data;
     rsp_data__2 = line__2__q;
     words__2__address = req_address[15:0];
     words__2__read_enable = (req_valid & (!req_write));
     words__2__write_data = req_data__2;
-    words__2__write_enable = 4'h0;
+    words__2__write_enable_value = 4'h0;
     if ((req_valid & req_write)) begin
-      words__2__write_enable = req_mask[11:8];
+      words__2__write_enable_value = req_mask[11:8];
     end
     line__3__d = words__3__read_data;
     rsp_data__3 = line__3__q;
     words__3__address = req_address[15:0];
     words__3__read_enable = (req_valid & (!req_write));
     words__3__write_data = req_data__3;
-    words__3__write_enable = 4'h0;
+    words__3__write_enable_value = 4'h0;
     if ((req_valid & req_write)) begin
-      words__3__write_enable = req_mask[15:12];
+      words__3__write_enable_value = req_mask[15:12];
     end
+    words__0__write_enable = words__0__write_enable_value;
+    words__1__write_enable = words__1__write_enable_value;
+    words__2__write_enable = words__2__write_enable_value;
+    words__3__write_enable = words__3__write_enable_value;
   end
   always @(posedge clock) begin
     looked__q <= looked__d;

@@ -276,6 +276,17 @@ module warpwright_load_store (
   reg [5:0] tag;
   reg [2:0] along;
   reg space;
+  reg [2:0] count_atomic_merged_value;
+  reg [2:0] count_coalesced_value;
+  reg [3:0] intake__waiting_mask_value;
+  reg [31:0] outstanding__rsp_data__0_value;
+  reg [31:0] outstanding__rsp_data__1_value;
+  reg [31:0] outstanding__rsp_data__2_value;
+  reg [31:0] outstanding__rsp_data__3_value;
+  reg [5:0] outstanding__rsp_tag_value;
+  reg outstanding__rsp_valid_value;
+  reg [16:0] outstanding__take_entry_value;
+  reg [2:0] requests__req_kind_value;
   reg [1:0] part_0;
   reg [63:0] part_1;
   reg [5:0] part_2;
@@ -570,7 +581,7 @@ module warpwright_load_store (
     fault_valid = bad__q;
     fault_cause = bad_cause__q;
     requests__req_valid = req_valid;
-    requests__req_kind = req_kind;
+    requests__req_kind_value = req_kind;
     requests__req_size = req_size;
     requests__req_signed = req_signed;
     requests__req_warp = req_warp;
@@ -596,7 +607,7 @@ module warpwright_load_store (
     requests__req_set__1 = req_set__1;
     requests__req_combined__0 = req_combined__0;
     requests__req_combined__1 = req_combined__1;
-    requests__req_kind = (req_kind & kinds);
+    requests__req_kind_value = (req_kind & kinds);
     req_ready = requests__req_ready;
     warp = requests__origin[25:20];
     access__enable = working__q;
@@ -653,18 +664,18 @@ module warpwright_load_store (
     end
     along = {access__served - 3'h1};
     count_access = ((step & (!access__more)) & (!is_constant));
-    count_coalesced = 3'h0;
-    count_atomic_merged = 3'h0;
+    count_coalesced_value = 3'h0;
+    count_atomic_merged_value = 3'h0;
     if (step) begin
       out_valid__d = 1'h1;
       sending__d_remaining = (sending__q_remaining & {~access__group});
       if (kind[1]) begin
         if ((!access__more)) begin
-          count_atomic_merged = along;
+          count_atomic_merged_value = along;
         end
       end else begin
         if ((!is_constant)) begin
-          count_coalesced = along;
+          count_coalesced_value = along;
         end
       end
     end
@@ -713,7 +724,7 @@ module warpwright_load_store (
     requests__take = taking;
     requests__open = idle_next;
     intake__waiting_facts = requests__oldest_facts;
-    intake__waiting_mask = requests__oldest_mask;
+    intake__waiting_mask_value = requests__oldest_mask;
     intake__waiting_set__0 = requests__oldest_set__0;
     intake__waiting_set__1 = requests__oldest_set__1;
     intake__waiting_address__0 = requests__oldest_address__0;
@@ -726,7 +737,7 @@ module warpwright_load_store (
     intake__waiting_data__3 = requests__oldest_data__3;
     part_1 = dead__q >> warp;
     if (part_1[0]) begin
-      intake__waiting_mask = 4'h0;
+      intake__waiting_mask_value = 4'h0;
     end
     intake__memory_lines = memory_lines;
     bad__d = (taking & intake__faulty);
@@ -779,39 +790,39 @@ module warpwright_load_store (
       set__1__d = requests__oldest_set__1;
     end
     outstanding__take_valid = taking;
-    outstanding__take_entry[2:0] = requests__oldest_facts[2:0];
-    outstanding__take_entry[4:3] = requests__oldest_facts[4:3];
-    outstanding__take_entry[5] = requests__oldest_facts[5];
-    outstanding__take_entry[11:6] = requests__oldest_facts[11:6];
-    outstanding__take_entry[14:12] = requests__oldest_facts[14:12];
-    outstanding__take_entry[15] = requests__oldest_facts[15];
-    outstanding__take_entry[16] = (requests__oldest_facts[23:20] == 4'he);
+    outstanding__take_entry_value[2:0] = requests__oldest_facts[2:0];
+    outstanding__take_entry_value[4:3] = requests__oldest_facts[4:3];
+    outstanding__take_entry_value[5] = requests__oldest_facts[5];
+    outstanding__take_entry_value[11:6] = requests__oldest_facts[11:6];
+    outstanding__take_entry_value[14:12] = requests__oldest_facts[14:12];
+    outstanding__take_entry_value[15] = requests__oldest_facts[15];
+    outstanding__take_entry_value[16] = (requests__oldest_facts[23:20] == 4'he);
     outstanding__take_mask = intake__answered;
     outstanding__take_warp = warp[2:0];
     outstanding__take_offsets__0 = intake__offset__0;
     outstanding__take_offsets__1 = intake__offset__1;
     outstanding__take_offsets__2 = intake__offset__2;
     outstanding__take_offsets__3 = intake__offset__3;
-    outstanding__rsp_valid = rsp_valid;
-    outstanding__rsp_tag = rsp_tag;
-    outstanding__rsp_data__0 = rsp_data__0;
-    outstanding__rsp_data__1 = rsp_data__1;
-    outstanding__rsp_data__2 = rsp_data__2;
-    outstanding__rsp_data__3 = rsp_data__3;
-    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
+    outstanding__rsp_valid_value = rsp_valid;
+    outstanding__rsp_tag_value = rsp_tag;
+    outstanding__rsp_data__0_value = rsp_data__0;
+    outstanding__rsp_data__1_value = rsp_data__1;
+    outstanding__rsp_data__2_value = rsp_data__2;
+    outstanding__rsp_data__3_value = rsp_data__3;
+    outstanding__rsp_valid_value = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_value = ((!rsp_valid) & (!held__q));
     outstanding__value_thread = answer_thread;
     outstanding__value_last = answer_last;
     answer_ready = ((!rsp_valid) & (!held__q));
     if ((!rsp_valid)) begin
-      outstanding__rsp_tag = {1'h0, answer_tag};
-      outstanding__rsp_data__0 = answer_data;
+      outstanding__rsp_tag_value = {1'h0, answer_tag};
+      outstanding__rsp_data__0_value = answer_data;
       if (held__q) begin
-        outstanding__rsp_tag = held_tag__q;
-        outstanding__rsp_data__0 = constant_data__0;
-        outstanding__rsp_data__1 = constant_data__1;
-        outstanding__rsp_data__2 = constant_data__2;
-        outstanding__rsp_data__3 = constant_data__3;
+        outstanding__rsp_tag_value = held_tag__q;
+        outstanding__rsp_data__0_value = constant_data__0;
+        outstanding__rsp_data__1_value = constant_data__1;
+        outstanding__rsp_data__2_value = constant_data__2;
+        outstanding__rsp_data__3_value = constant_data__3;
       end
     end
     line_valid = outstanding__line_valid;
@@ -834,6 +845,17 @@ module warpwright_load_store (
     store_done_slot = outstanding__store_done_slot;
     outstanding__store_done_ready = store_done_ready;
     idle = (((!requests__any) & (!working__q)) & outstanding__empty);
+    count_atomic_merged = count_atomic_merged_value;
+    count_coalesced = count_coalesced_value;
+    intake__waiting_mask = intake__waiting_mask_value;
+    outstanding__rsp_data__0 = outstanding__rsp_data__0_value;
+    outstanding__rsp_data__1 = outstanding__rsp_data__1_value;
+    outstanding__rsp_data__2 = outstanding__rsp_data__2_value;
+    outstanding__rsp_data__3 = outstanding__rsp_data__3_value;
+    outstanding__rsp_tag = outstanding__rsp_tag_value;
+    outstanding__rsp_valid = outstanding__rsp_valid_value;
+    outstanding__take_entry = outstanding__take_entry_value;
+    requests__req_kind = requests__req_kind_value;
   end
   always @(posedge clock) begin
     working__q <= working__d;

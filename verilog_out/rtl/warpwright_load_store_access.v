@@ -66,6 +66,10 @@ module warpwright_load_store_access (
   reg [31:0] lanes;
   reg [1:0] at;
   reg [15:0] covered;
+  reg [31:0] words__0_value;
+  reg [31:0] words__1_value;
+  reg [31:0] words__2_value;
+  reg [31:0] words__3_value;
   always @(*) begin
     kind = sending_facts[2:0];
     lowest = 32'h0;
@@ -86,10 +90,10 @@ module warpwright_load_store_access (
     stored = 4'h0;
     lanes = 32'h0;
     number = 3'h0;
-    words__0 = 32'h0;
-    words__1 = 32'h0;
-    words__2 = 32'h0;
-    words__3 = 32'h0;
+    words__0_value = 32'h0;
+    words__1_value = 32'h0;
+    words__2_value = 32'h0;
+    words__3_value = 32'h0;
     pairs__0 = 3'h0;
     quads__0 = 3'h0;
     pairs__1 = 3'h0;
@@ -134,25 +138,25 @@ module warpwright_load_store_access (
       if (leads[0]) begin
         members = (members | (sending_mates__0 & sending_remaining));
         if (kind[1]) begin
-          words__0 = (words__0 | sending_data__0);
+          words__0_value = (words__0_value | sending_data__0);
         end
       end
       if (leads[1]) begin
         members = (members | (sending_mates__1 & sending_remaining));
         if (kind[1]) begin
-          words__0 = (words__0 | sending_data__1);
+          words__0_value = (words__0_value | sending_data__1);
         end
       end
       if (leads[2]) begin
         members = (members | (sending_mates__2 & sending_remaining));
         if (kind[1]) begin
-          words__0 = (words__0 | sending_data__2);
+          words__0_value = (words__0_value | sending_data__2);
         end
       end
       if (leads[3]) begin
         members = (members | (sending_mates__3 & sending_remaining));
         if (kind[1]) begin
-          words__0 = (words__0 | sending_data__3);
+          words__0_value = (words__0_value | sending_data__3);
         end
       end
       whole = members;
@@ -171,7 +175,7 @@ module warpwright_load_store_access (
           if (sending_swaps) begin
             follows = (|rest);
           end else begin
-            words__0 = combination;
+            words__0_value = combination;
           end
         end
       end
@@ -194,7 +198,7 @@ module warpwright_load_store_access (
       if (members[0]) begin
         own = sending_address__0;
         if ((kind[1] & leads[0])) begin
-          words__1 = late_data2__0;
+          words__1_value = late_data2__0;
         end
         if ((kind == 3'h1)) begin
           stored = sending_enables__0;
@@ -213,7 +217,7 @@ module warpwright_load_store_access (
           end
           at = own[3:2];
           if ((at == 2'h0)) begin
-            words__0 = ((words__0 & {~lanes}) | (sending_data__0 & lanes));
+            words__0_value = ((words__0_value & {~lanes}) | (sending_data__0 & lanes));
             if (stored[0]) begin
               covered = {covered[15:1], 1'h1};
             end
@@ -228,7 +232,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h1)) begin
-            words__1 = ((words__1 & {~lanes}) | (sending_data__0 & lanes));
+            words__1_value = ((words__1_value & {~lanes}) | (sending_data__0 & lanes));
             if (stored[0]) begin
               covered = {covered[15:5], 1'h1, covered[3:0]};
             end
@@ -243,7 +247,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h2)) begin
-            words__2 = ((words__2 & {~lanes}) | (sending_data__0 & lanes));
+            words__2_value = ((words__2_value & {~lanes}) | (sending_data__0 & lanes));
             if (stored[0]) begin
               covered = {covered[15:9], 1'h1, covered[7:0]};
             end
@@ -258,7 +262,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h3)) begin
-            words__3 = ((words__3 & {~lanes}) | (sending_data__0 & lanes));
+            words__3_value = ((words__3_value & {~lanes}) | (sending_data__0 & lanes));
             if (stored[0]) begin
               covered = {covered[15:13], 1'h1, covered[11:0]};
             end
@@ -277,7 +281,7 @@ module warpwright_load_store_access (
       if (members[1]) begin
         own = sending_address__1;
         if ((kind[1] & leads[1])) begin
-          words__1 = late_data2__1;
+          words__1_value = late_data2__1;
         end
         if ((kind == 3'h1)) begin
           stored = sending_enables__1;
@@ -296,7 +300,7 @@ module warpwright_load_store_access (
           end
           at = own[3:2];
           if ((at == 2'h0)) begin
-            words__0 = ((words__0 & {~lanes}) | (sending_data__1 & lanes));
+            words__0_value = ((words__0_value & {~lanes}) | (sending_data__1 & lanes));
             if (stored[0]) begin
               covered = {covered[15:1], 1'h1};
             end
@@ -311,7 +315,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h1)) begin
-            words__1 = ((words__1 & {~lanes}) | (sending_data__1 & lanes));
+            words__1_value = ((words__1_value & {~lanes}) | (sending_data__1 & lanes));
             if (stored[0]) begin
               covered = {covered[15:5], 1'h1, covered[3:0]};
             end
@@ -326,7 +330,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h2)) begin
-            words__2 = ((words__2 & {~lanes}) | (sending_data__1 & lanes));
+            words__2_value = ((words__2_value & {~lanes}) | (sending_data__1 & lanes));
             if (stored[0]) begin
               covered = {covered[15:9], 1'h1, covered[7:0]};
             end
@@ -341,7 +345,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h3)) begin
-            words__3 = ((words__3 & {~lanes}) | (sending_data__1 & lanes));
+            words__3_value = ((words__3_value & {~lanes}) | (sending_data__1 & lanes));
             if (stored[0]) begin
               covered = {covered[15:13], 1'h1, covered[11:0]};
             end
@@ -360,7 +364,7 @@ module warpwright_load_store_access (
       if (members[2]) begin
         own = sending_address__2;
         if ((kind[1] & leads[2])) begin
-          words__1 = late_data2__2;
+          words__1_value = late_data2__2;
         end
         if ((kind == 3'h1)) begin
           stored = sending_enables__2;
@@ -379,7 +383,7 @@ module warpwright_load_store_access (
           end
           at = own[3:2];
           if ((at == 2'h0)) begin
-            words__0 = ((words__0 & {~lanes}) | (sending_data__2 & lanes));
+            words__0_value = ((words__0_value & {~lanes}) | (sending_data__2 & lanes));
             if (stored[0]) begin
               covered = {covered[15:1], 1'h1};
             end
@@ -394,7 +398,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h1)) begin
-            words__1 = ((words__1 & {~lanes}) | (sending_data__2 & lanes));
+            words__1_value = ((words__1_value & {~lanes}) | (sending_data__2 & lanes));
             if (stored[0]) begin
               covered = {covered[15:5], 1'h1, covered[3:0]};
             end
@@ -409,7 +413,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h2)) begin
-            words__2 = ((words__2 & {~lanes}) | (sending_data__2 & lanes));
+            words__2_value = ((words__2_value & {~lanes}) | (sending_data__2 & lanes));
             if (stored[0]) begin
               covered = {covered[15:9], 1'h1, covered[7:0]};
             end
@@ -424,7 +428,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h3)) begin
-            words__3 = ((words__3 & {~lanes}) | (sending_data__2 & lanes));
+            words__3_value = ((words__3_value & {~lanes}) | (sending_data__2 & lanes));
             if (stored[0]) begin
               covered = {covered[15:13], 1'h1, covered[11:0]};
             end
@@ -443,7 +447,7 @@ module warpwright_load_store_access (
       if (members[3]) begin
         own = sending_address__3;
         if ((kind[1] & leads[3])) begin
-          words__1 = late_data2__3;
+          words__1_value = late_data2__3;
         end
         if ((kind == 3'h1)) begin
           stored = sending_enables__3;
@@ -462,7 +466,7 @@ module warpwright_load_store_access (
           end
           at = own[3:2];
           if ((at == 2'h0)) begin
-            words__0 = ((words__0 & {~lanes}) | (sending_data__3 & lanes));
+            words__0_value = ((words__0_value & {~lanes}) | (sending_data__3 & lanes));
             if (stored[0]) begin
               covered = {covered[15:1], 1'h1};
             end
@@ -477,7 +481,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h1)) begin
-            words__1 = ((words__1 & {~lanes}) | (sending_data__3 & lanes));
+            words__1_value = ((words__1_value & {~lanes}) | (sending_data__3 & lanes));
             if (stored[0]) begin
               covered = {covered[15:5], 1'h1, covered[3:0]};
             end
@@ -492,7 +496,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h2)) begin
-            words__2 = ((words__2 & {~lanes}) | (sending_data__3 & lanes));
+            words__2_value = ((words__2_value & {~lanes}) | (sending_data__3 & lanes));
             if (stored[0]) begin
               covered = {covered[15:9], 1'h1, covered[7:0]};
             end
@@ -507,7 +511,7 @@ module warpwright_load_store_access (
             end
           end
           if ((at == 2'h3)) begin
-            words__3 = ((words__3 & {~lanes}) | (sending_data__3 & lanes));
+            words__3_value = ((words__3_value & {~lanes}) | (sending_data__3 & lanes));
             if (stored[0]) begin
               covered = {covered[15:13], 1'h1, covered[11:0]};
             end
@@ -535,5 +539,9 @@ module warpwright_load_store_access (
       covered = {covered[15:1], follows};
     end
     bytes = covered;
+    words__0 = words__0_value;
+    words__1 = words__1_value;
+    words__2 = words__2_value;
+    words__3 = words__3_value;
   end
 endmodule

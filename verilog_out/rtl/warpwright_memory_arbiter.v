@@ -160,6 +160,8 @@ module warpwright_memory_arbiter (
   reg from_data;
   reg from_other;
   reg from_constants;
+  reg [27:0] req_address_value;
+  reg [7:0] req_tag_value;
   reg others_turn__d;
   reg others_turn__q = 1'h0;
   reg after_constants__d;
@@ -204,20 +206,22 @@ module warpwright_memory_arbiter (
     req_data__2 = payload_data__2;
     req_data__3 = payload_data__3;
     req_mask = payload_mask;
-    req_address = data_address;
-    req_tag = ({2'h0, data_tag} | 8'h40);
+    req_address_value = data_address;
+    req_tag_value = ({2'h0, data_tag} | 8'h40);
     if (from_other) begin
-      req_address = cache_address;
-      req_tag = {2'h0, cache_tag};
+      req_address_value = cache_address;
+      req_tag_value = {2'h0, cache_tag};
       if (from_constants) begin
-        req_address = constants_address;
-        req_tag = ({2'h0, constants_tag} | 8'h80);
+        req_address_value = constants_address;
+        req_tag_value = ({2'h0, constants_tag} | 8'h80);
       end
     end
     client_tag = rsp_tag[5:0];
     cache_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h0));
     data_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
     constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
+    req_address = req_address_value;
+    req_tag = req_tag_value;
   end
   always @(posedge clock) begin
     others_turn__q <= others_turn__d;

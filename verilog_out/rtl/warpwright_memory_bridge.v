@@ -93,6 +93,15 @@ module warpwright_memory_bridge (
   reg asks;
   reg outside;
   reg [1:0] lane;
+  reg core_ready_value;
+  reg [27:0] mem_address_value;
+  reg [31:0] mem_data__0_value;
+  reg [31:0] mem_data__1_value;
+  reg [31:0] mem_data__2_value;
+  reg [31:0] mem_data__3_value;
+  reg [15:0] mem_mask_value;
+  reg mem_valid_value;
+  reg mem_write_value;
   reg asked__d;
   reg asked__q = 1'h0;
   reg finished__d;
@@ -137,37 +146,46 @@ module warpwright_memory_bridge (
       end
     end
     core_rsp = (rsp_valid & (!asked__q));
-    mem_valid = core_valid;
-    core_ready = mem_ready;
-    mem_write = core_write;
-    mem_address = core_address;
-    mem_data__0 = core_data__0;
-    mem_data__1 = core_data__1;
-    mem_data__2 = core_data__2;
-    mem_data__3 = core_data__3;
-    mem_mask = core_mask;
-    core_ready = (mem_ready & running);
-    mem_valid = ((core_valid & running) | asks);
+    mem_valid_value = core_valid;
+    core_ready_value = mem_ready;
+    mem_write_value = core_write;
+    mem_address_value = core_address;
+    mem_data__0_value = core_data__0;
+    mem_data__1_value = core_data__1;
+    mem_data__2_value = core_data__2;
+    mem_data__3_value = core_data__3;
+    mem_mask_value = core_mask;
+    core_ready_value = (mem_ready & running);
+    mem_valid_value = ((core_valid & running) | asks);
     if ((!running)) begin
-      mem_write = bus_write;
-      mem_address = {1'h0, bus_address[30:4]};
-      mem_mask = 16'hf;
+      mem_write_value = bus_write;
+      mem_address_value = {1'h0, bus_address[30:4]};
+      mem_mask_value = 16'hf;
       if ((lane == 2'h1)) begin
-        mem_mask = 16'hf0;
+        mem_mask_value = 16'hf0;
       end else begin
         if ((lane == 2'h2)) begin
-          mem_mask = 16'hf00;
+          mem_mask_value = 16'hf00;
         end else begin
           if ((lane == 2'h3)) begin
-            mem_mask = 16'hf000;
+            mem_mask_value = 16'hf000;
           end
         end
       end
-      mem_data__0 = bus_data;
-      mem_data__1 = bus_data;
-      mem_data__2 = bus_data;
-      mem_data__3 = bus_data;
+      mem_data__0_value = bus_data;
+      mem_data__1_value = bus_data;
+      mem_data__2_value = bus_data;
+      mem_data__3_value = bus_data;
     end
+    core_ready = core_ready_value;
+    mem_address = mem_address_value;
+    mem_data__0 = mem_data__0_value;
+    mem_data__1 = mem_data__1_value;
+    mem_data__2 = mem_data__2_value;
+    mem_data__3 = mem_data__3_value;
+    mem_mask = mem_mask_value;
+    mem_valid = mem_valid_value;
+    mem_write = mem_write_value;
   end
   always @(posedge clock) begin
     asked__q <= asked__d;

@@ -212,6 +212,9 @@ module warpwright_memory_switch (
   reg [31:0] line;
   reg [31:0] about;
   reg [11:0] queue_tag;
+  reg texture__0_ready_value;
+  reg texture__1_ready_value;
+  reg unit__0_ready_value;
   reg [31:0] part_0;
   reg [3:0] last__d;
   reg [3:0] last__q = 4'h0;
@@ -305,7 +308,7 @@ module warpwright_memory_switch (
     end
     chosen_ready = queue__in_ready;
     chosen_valid = unit__0_valid;
-    unit__0_ready = chosen_ready;
+    unit__0_ready_value = chosen_ready;
     chosen_write = unit__0_write;
     chosen_atomic = unit__0_atomic;
     chosen_aop = unit__0_aop;
@@ -330,9 +333,9 @@ module warpwright_memory_switch (
     line_tag = 6'h0;
     client = 4'h0;
     client = (client | 4'h8);
-    texture__0_ready = 1'h0;
+    texture__0_ready_value = 1'h0;
     if ((winner == client)) begin
-      texture__0_ready = (texture__0_valid & chosen_ready);
+      texture__0_ready_value = (texture__0_valid & chosen_ready);
       chosen_address = texture__0_address;
       line_tag = texture__0_tag;
       chosen_tag = {2'h0, line_tag};
@@ -341,9 +344,9 @@ module warpwright_memory_switch (
     end
     client = 4'h1;
     client = (client | 4'h8);
-    texture__1_ready = 1'h0;
+    texture__1_ready_value = 1'h0;
     if ((winner == client)) begin
-      texture__1_ready = (texture__1_valid & chosen_ready);
+      texture__1_ready_value = (texture__1_valid & chosen_ready);
       chosen_address = texture__1_address;
       line_tag = texture__1_tag;
       chosen_tag = {2'h0, line_tag};
@@ -352,7 +355,7 @@ module warpwright_memory_switch (
     end
     if ((winner == 4'h0)) begin
       chosen_valid = unit__0_valid;
-      unit__0_ready = chosen_ready;
+      unit__0_ready_value = chosen_ready;
       chosen_write = unit__0_write;
       chosen_atomic = unit__0_atomic;
       chosen_aop = unit__0_aop;
@@ -368,7 +371,7 @@ module warpwright_memory_switch (
       number = 32'h0;
       kind = 1'h0;
     end
-    unit__0_ready = ((unit__0_valid & chosen_ready) & (winner == 4'h0));
+    unit__0_ready_value = ((unit__0_valid & chosen_ready) & (winner == 4'h0));
     if ((winner == 4'h1)) begin
       chosen_valid = unit__1_valid;
       unit__1_ready = chosen_ready;
@@ -464,6 +467,9 @@ module warpwright_memory_switch (
     unit_rsp__1 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h1));
     unit_rsp__2 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h2));
     unit_rsp__3 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h3));
+    texture__0_ready = texture__0_ready_value;
+    texture__1_ready = texture__1_ready_value;
+    unit__0_ready = unit__0_ready_value;
   end
   always @(posedge clock) begin
     last__q <= last__d;

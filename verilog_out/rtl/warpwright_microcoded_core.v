@@ -78,6 +78,11 @@ module warpwright_microcoded_core (
   reg [31:0] literal;
   reg [5:0] rd_plus;
   reg [11:0] asked;
+  reg [31:0] accumulators__brought_value;
+  reg [7:0] operand__index_value;
+  reg [10:0] store__write_address_value;
+  reg [31:0] store__write_data_value;
+  reg store__write_enable_value;
   reg code__read_enable;
   reg [11:0] code__address;
   wire [15:0] code__word;
@@ -338,15 +343,15 @@ module warpwright_microcoded_core (
     threads__put = decode__sys_put_predicate;
     accumulators__brings = (((((decode__sys_read & mem_done) | decode__sys_get_left) | decode__sys_get_thread) |
         decode__sys_bit) | decode__sys_get_predicates);
-    accumulators__brought = mem_word;
+    accumulators__brought_value = mem_word;
     if (decode__sys_get_left) begin
-      accumulators__brought = {28'h0, threads__left};
+      accumulators__brought_value = {28'h0, threads__left};
     end
     if (decode__sys_get_thread) begin
-      accumulators__brought = {30'h0, threads__thread};
+      accumulators__brought_value = {30'h0, threads__thread};
     end
     if (decode__sys_bit) begin
-      accumulators__brought = {28'h0, threads__thread_bit};
+      accumulators__brought_value = {28'h0, threads__thread_bit};
     end
     rd_plus = {low__q[17:12] + 6'h1};
     if (decode__sys_increment_rd) begin
@@ -359,7 +364,7 @@ module warpwright_microcoded_core (
       high__d = accumulators__a[7:0];
     end
     if (decode__sys_get_predicates) begin
-      accumulators__brought = {16'h0, threads__predicates};
+      accumulators__brought_value = {16'h0, threads__predicates};
     end
     if (decode__sys_set_warp) begin
       warp__d = accumulators__a[2:0];
@@ -413,9 +418,9 @@ module warpwright_microcoded_core (
     routines__read_enable = 1'h1;
     routines__address = {4'h0, low__q[7:0]};
     operand__word = code__word;
-    operand__index = code__word[7:0];
+    operand__index_value = code__word[7:0];
     if (idle) begin
-      operand__index = host_place;
+      operand__index_value = host_place;
     end
     operand__low = low__q;
     operand__high = high__q;
@@ -431,16 +436,16 @@ module warpwright_microcoded_core (
     asked = operand__wanted;
     store__read_enable = ((goes & operand__reads) | ((idle & host_valid) & (!host_write)));
     store__read_address = asked[10:0];
-    store__write_enable = ((decode__op_st | decode__op_stb) & (!place__q[11]));
-    store__write_address = place__q[10:0];
-    store__write_data = accumulators__a;
+    store__write_enable_value = ((decode__op_st | decode__op_stb) & (!place__q[11]));
+    store__write_address_value = place__q[10:0];
+    store__write_data_value = accumulators__a;
     if (decode__op_stb) begin
-      store__write_data = accumulators__b;
+      store__write_data_value = accumulators__b;
     end
     if (idle) begin
-      store__write_enable = (host_valid & host_write);
-      store__write_address = ({3'h0, host_place} | 11'h700);
-      store__write_data = host_data;
+      store__write_enable_value = (host_valid & host_write);
+      store__write_address_value = ({3'h0, host_place} | 11'h700);
+      store__write_data_value = host_data;
     end
     shared__read_enable = ((goes & operand__reads) & asked[11]);
     shared__read_address = asked[10:0];
@@ -462,6 +467,11 @@ module warpwright_microcoded_core (
     trace_valid = decode__compute_trace;
     trace_pc = accumulators__a[19:0];
     trace_active = accumulators__b[3:0];
+    accumulators__brought = accumulators__brought_value;
+    operand__index = operand__index_value;
+    store__write_address = store__write_address_value;
+    store__write_data = store__write_data_value;
+    store__write_enable = store__write_enable_value;
   end
   always @(posedge clock) begin
     word_valid__q <= word_valid__d;

@@ -111,6 +111,13 @@ module warpwright_microcoded_host (
   reg launch_word;
   reg [31:0] status;
   reg [1:0] flags;
+  reg [7:0] host_place_value;
+  reg host_valid_value;
+  reg host_write_value;
+  reg [15:0] ram_address_value;
+  reg [31:0] ram_data_value;
+  reg ram_read_value;
+  reg ram_write_value;
   reg [1:0] elapsed__d;
   reg [1:0] elapsed__q = 2'h0;
   reg [31:0] word__d;
@@ -165,30 +172,30 @@ module warpwright_microcoded_host (
     asks = ((bus_valid & (elapsed__q == 2'h0)) & (!run__q));
     writes = ((elapsed__q == 2'h2) & bus_write);
     launch_word = (((place[8:4] == 5'h1) & (place[3:0] < 4'hb)) | (place[8:4] == 5'h2));
-    host_valid = (asks & (!bus_write));
-    host_write = 1'h0;
-    host_place = ({3'h0, place[4:0]} | 8'h40);
+    host_valid_value = (asks & (!bus_write));
+    host_write_value = 1'h0;
+    host_place_value = ({3'h0, place[4:0]} | 8'h40);
     if ((!place[8])) begin
-      host_place = {6'h0, place[1:0]};
+      host_place_value = {6'h0, place[1:0]};
     end
     host_data = bus_data;
     if (writes) begin
-      host_place = {2'h0, place[5:0]};
+      host_place_value = {2'h0, place[5:0]};
     end
     if (((((writes & register) & launch_word) & (!beyond)) & (!run__q))) begin
-      host_valid = 1'h1;
-      host_write = 1'h1;
+      host_valid_value = 1'h1;
+      host_write_value = 1'h1;
     end
     answered__d = (mem_valid & (!answered__q));
-    ram_read = ((mem_valid & (!mem_write)) & (!answered__q));
-    ram_write = ((mem_valid & mem_write) & (!answered__q));
-    ram_address = mem_address[15:0];
-    ram_data = mem_data;
+    ram_read_value = ((mem_valid & (!mem_write)) & (!answered__q));
+    ram_write_value = ((mem_valid & mem_write) & (!answered__q));
+    ram_address_value = mem_address[15:0];
+    ram_data_value = mem_data;
     if ((!run__q)) begin
-      ram_read = asks;
-      ram_write = ((writes & (!register)) & (!beyond));
-      ram_address = bus_address[17:2];
-      ram_data = bus_data;
+      ram_read_value = asks;
+      ram_write_value = ((writes & (!register)) & (!beyond));
+      ram_address_value = bus_address[17:2];
+      ram_data_value = bus_data;
     end
     flags = 2'h0;
     if (run__q) begin
@@ -366,6 +373,13 @@ module warpwright_microcoded_host (
         end
       end
     end
+    host_place = host_place_value;
+    host_valid = host_valid_value;
+    host_write = host_write_value;
+    ram_address = ram_address_value;
+    ram_data = ram_data_value;
+    ram_read = ram_read_value;
+    ram_write = ram_write_value;
   end
   always @(posedge clock) begin
     elapsed__q <= elapsed__d;

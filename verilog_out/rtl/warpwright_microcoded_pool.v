@@ -92,6 +92,13 @@ module warpwright_microcoded_pool (
   reg keeps;
   reg [1:0] winner;
   reg [31:0] word;
+  reg [3:0] fault_value;
+  reg [29:0] mem_address_value;
+  reg [31:0] mem_data_value;
+  reg mem_valid_value;
+  reg mem_write_value;
+  reg units__0__mem_done_value;
+  reg units__1__mem_done_value;
   reg units__0__start;
   reg units__0__stop;
   reg units__0__host_valid;
@@ -175,20 +182,20 @@ module warpwright_microcoded_pool (
     if ((!resting)) begin
       ran__d = {ran__q + 32'h1};
     end
-    fault = 4'h0;
+    fault_value = 4'h0;
     if (((!failed__q) & (|units__0__fault))) begin
       failed__d = 1'h1;
       faulty__d = 2'h0;
     end
     if ((failed__q & (faulty__q == 2'h0))) begin
-      fault = units__0__fault;
+      fault_value = units__0__fault;
     end
     if (((!failed__q) & (|units__1__fault))) begin
       failed__d = 1'h1;
       faulty__d = 2'h1;
     end
     if ((failed__q & (faulty__q == 2'h1))) begin
-      fault = units__1__fault;
+      fault_value = units__1__fault;
     end
     if ((resting & start)) begin
       ran__d = 32'h0;
@@ -208,35 +215,35 @@ module warpwright_microcoded_pool (
     end
     host_word = word;
     keeps = 1'h0;
-    mem_valid = units__0__mem_valid;
-    mem_write = units__0__mem_write;
-    mem_address = units__0__mem_address;
-    mem_data = units__0__mem_data;
-    mem_valid = 1'h0;
-    mem_write = 1'h0;
+    mem_valid_value = units__0__mem_valid;
+    mem_write_value = units__0__mem_write;
+    mem_address_value = units__0__mem_address;
+    mem_data_value = units__0__mem_data;
+    mem_valid_value = 1'h0;
+    mem_write_value = 1'h0;
     winner = granted__q;
     units__0__mem_word = mem_word;
-    units__0__mem_done = 1'h0;
+    units__0__mem_done_value = 1'h0;
     if ((granted__q == 2'h0)) begin
-      units__0__mem_done = mem_done;
+      units__0__mem_done_value = mem_done;
       keeps = units__0__mem_keeps;
-      mem_valid = units__0__mem_valid;
-      mem_write = units__0__mem_write;
-      mem_address = units__0__mem_address;
-      mem_data = units__0__mem_data;
+      mem_valid_value = units__0__mem_valid;
+      mem_write_value = units__0__mem_write;
+      mem_address_value = units__0__mem_address;
+      mem_data_value = units__0__mem_data;
     end
     if ((units__0__mem_valid & (granted__q < 2'h0))) begin
       winner = 2'h0;
     end
     units__1__mem_word = mem_word;
-    units__1__mem_done = 1'h0;
+    units__1__mem_done_value = 1'h0;
     if ((granted__q == 2'h1)) begin
-      units__1__mem_done = mem_done;
+      units__1__mem_done_value = mem_done;
       keeps = units__1__mem_keeps;
-      mem_valid = units__1__mem_valid;
-      mem_write = units__1__mem_write;
-      mem_address = units__1__mem_address;
-      mem_data = units__1__mem_data;
+      mem_valid_value = units__1__mem_valid;
+      mem_write_value = units__1__mem_write;
+      mem_address_value = units__1__mem_address;
+      mem_data_value = units__1__mem_data;
     end
     if ((units__1__mem_valid & (granted__q < 2'h1))) begin
       winner = 2'h1;
@@ -247,7 +254,7 @@ module warpwright_microcoded_pool (
     if ((units__1__mem_valid & (granted__q > 2'h1))) begin
       winner = 2'h1;
     end
-    if (((!keeps) & ((!mem_valid) | mem_done))) begin
+    if (((!keeps) & ((!mem_valid_value) | mem_done))) begin
       granted__d = winner;
     end
     if ((resting & start)) begin
@@ -261,6 +268,13 @@ module warpwright_microcoded_pool (
     trace_warp__1 = units__1__trace_warp;
     trace_pc__1 = units__1__trace_pc;
     trace_active__1 = units__1__trace_active;
+    fault = fault_value;
+    mem_address = mem_address_value;
+    mem_data = mem_data_value;
+    mem_valid = mem_valid_value;
+    mem_write = mem_write_value;
+    units__0__mem_done = units__0__mem_done_value;
+    units__1__mem_done = units__1__mem_done_value;
   end
   always @(posedge clock) begin
     granted__q <= granted__d;

@@ -11,6 +11,7 @@ module warpwright_next_below (
   reg [3:0] covered;
   reg [3:0] single;
   reg [1:0] number;
+  reg [1:0] index_value;
   always @(*) begin
     covered = (candidates | {candidates >> 32'h1});
     covered = (covered | {covered >> 32'h2});
@@ -20,23 +21,24 @@ module warpwright_next_below (
     covered = covered;
     single = (covered & {~{covered >> 32'h1}});
     chosen = single;
-    index = 2'h0;
+    index_value = 2'h0;
     number = 2'h0;
     if (single[0]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 2'h1;
     if (single[1]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 2'h2;
     if (single[2]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 2'h3;
     if (single[3]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     valid = (|candidates);
+    index = index_value;
   end
 endmodule

@@ -29,6 +29,10 @@ module warpwright_operand_read_forwarding (
   output reg [31:0] operand__2,
   output reg [31:0] operand__3
 );
+  reg [31:0] operand__0_value;
+  reg [31:0] operand__1_value;
+  reg [31:0] operand__2_value;
+  reg [31:0] operand__3_value;
   reg [3:0] from_now__d;
   reg [3:0] from_now__q = 4'h0;
   reg [3:0] from_last__d;
@@ -42,34 +46,38 @@ module warpwright_operand_read_forwarding (
     if (((now_warp == warp) & (now_rd == register))) begin
       from_last__d = now_mask;
     end
-    operand__0 = file__0;
+    operand__0_value = file__0;
     if (from_last__q[0]) begin
-      operand__0 = last_data__0;
+      operand__0_value = last_data__0;
     end
     if (from_now__q[0]) begin
-      operand__0 = now_data__0;
+      operand__0_value = now_data__0;
     end
-    operand__1 = file__1;
+    operand__1_value = file__1;
     if (from_last__q[1]) begin
-      operand__1 = last_data__1;
+      operand__1_value = last_data__1;
     end
     if (from_now__q[1]) begin
-      operand__1 = now_data__1;
+      operand__1_value = now_data__1;
     end
-    operand__2 = file__2;
+    operand__2_value = file__2;
     if (from_last__q[2]) begin
-      operand__2 = last_data__2;
+      operand__2_value = last_data__2;
     end
     if (from_now__q[2]) begin
-      operand__2 = now_data__2;
+      operand__2_value = now_data__2;
     end
-    operand__3 = file__3;
+    operand__3_value = file__3;
     if (from_last__q[3]) begin
-      operand__3 = last_data__3;
+      operand__3_value = last_data__3;
     end
     if (from_now__q[3]) begin
-      operand__3 = now_data__3;
+      operand__3_value = now_data__3;
     end
+    operand__0 = operand__0_value;
+    operand__1 = operand__1_value;
+    operand__2 = operand__2_value;
+    operand__3 = operand__3_value;
   end
   always @(posedge clock) begin
     from_now__q <= from_now__d;

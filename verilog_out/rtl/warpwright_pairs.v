@@ -23,32 +23,46 @@ module warpwright_pairs (
   output reg [31:0] lane_b__3
 );
   localparam [31:0] sign = 32'h80000000;
+  reg [31:0] lane_a__0_value;
+  reg [31:0] lane_a__1_value;
+  reg [31:0] lane_a__2_value;
+  reg [31:0] lane_b__0_value;
+  reg [31:0] lane_b__1_value;
+  reg [31:0] lane_b__2_value;
+  reg [31:0] lane_b__3_value;
   always @(*) begin
-    lane_a__0 = a__0;
-    lane_b__0 = b__0;
-    lane_a__1 = a__1;
-    lane_b__1 = b__1;
-    lane_a__2 = a__2;
-    lane_b__2 = b__2;
+    lane_a__0_value = a__0;
+    lane_b__0_value = b__0;
+    lane_a__1_value = a__1;
+    lane_b__1_value = b__1;
+    lane_a__2_value = a__2;
+    lane_b__2_value = b__2;
     lane_a__3 = a__3;
-    lane_b__3 = b__3;
+    lane_b__3_value = b__3;
     if (across_x) begin
-      lane_a__0 = (a__0 ^ sign);
-      lane_b__0 = a__1;
-      lane_b__1 = (a__0 ^ sign);
+      lane_a__0_value = (a__0 ^ sign);
+      lane_b__0_value = a__1;
+      lane_b__1_value = (a__0 ^ sign);
     end
     if (across_x) begin
-      lane_a__2 = (a__2 ^ sign);
-      lane_b__2 = a__3;
-      lane_b__3 = (a__2 ^ sign);
+      lane_a__2_value = (a__2 ^ sign);
+      lane_b__2_value = a__3;
+      lane_b__3_value = (a__2 ^ sign);
     end
     if (across_y) begin
-      lane_a__0 = (a__0 ^ sign);
-      lane_b__0 = a__2;
-      lane_b__2 = (a__0 ^ sign);
-      lane_a__1 = (a__1 ^ sign);
-      lane_b__1 = a__3;
-      lane_b__3 = (a__1 ^ sign);
+      lane_a__0_value = (a__0 ^ sign);
+      lane_b__0_value = a__2;
+      lane_b__2_value = (a__0 ^ sign);
+      lane_a__1_value = (a__1 ^ sign);
+      lane_b__1_value = a__3;
+      lane_b__3_value = (a__1 ^ sign);
     end
+    lane_a__0 = lane_a__0_value;
+    lane_a__1 = lane_a__1_value;
+    lane_a__2 = lane_a__2_value;
+    lane_b__0 = lane_b__0_value;
+    lane_b__1 = lane_b__1_value;
+    lane_b__2 = lane_b__2_value;
+    lane_b__3 = lane_b__3_value;
   end
 endmodule

@@ -49,70 +49,78 @@ module warpwright_pick (
   output reg [31:0] y__2,
   output reg [31:0] y__3
 );
+  reg [31:0] y__0_value;
+  reg [31:0] y__1_value;
+  reg [31:0] y__2_value;
+  reg [31:0] y__3_value;
   always @(*) begin
-    y__0 = b__0;
+    y__0_value = b__0;
     if (enable) begin
-      y__0 = 32'h0;
+      y__0_value = 32'h0;
       if ((mask[0] & b__0[0])) begin
-        y__0 = a__0;
+        y__0_value = a__0;
       end
       if ((mask[1] & b__1[0])) begin
-        y__0 = a__1;
+        y__0_value = a__1;
       end
       if ((mask[2] & b__2[0])) begin
-        y__0 = a__2;
+        y__0_value = a__2;
       end
       if ((mask[3] & b__3[0])) begin
-        y__0 = a__3;
+        y__0_value = a__3;
       end
     end
-    y__1 = b__1;
+    y__1_value = b__1;
     if (enable) begin
-      y__1 = 32'h0;
+      y__1_value = 32'h0;
       if ((mask[0] & b__0[1])) begin
-        y__1 = a__0;
+        y__1_value = a__0;
       end
       if ((mask[1] & b__1[1])) begin
-        y__1 = a__1;
+        y__1_value = a__1;
       end
       if ((mask[2] & b__2[1])) begin
-        y__1 = a__2;
+        y__1_value = a__2;
       end
       if ((mask[3] & b__3[1])) begin
-        y__1 = a__3;
+        y__1_value = a__3;
       end
     end
-    y__2 = b__2;
+    y__2_value = b__2;
     if (enable) begin
-      y__2 = 32'h0;
+      y__2_value = 32'h0;
       if ((mask[0] & b__0[2])) begin
-        y__2 = a__0;
+        y__2_value = a__0;
       end
       if ((mask[1] & b__1[2])) begin
-        y__2 = a__1;
+        y__2_value = a__1;
       end
       if ((mask[2] & b__2[2])) begin
-        y__2 = a__2;
+        y__2_value = a__2;
       end
       if ((mask[3] & b__3[2])) begin
-        y__2 = a__3;
+        y__2_value = a__3;
       end
     end
-    y__3 = b__3;
+    y__3_value = b__3;
     if (enable) begin
-      y__3 = 32'h0;
+      y__3_value = 32'h0;
       if ((mask[0] & b__0[3])) begin
-        y__3 = a__0;
+        y__3_value = a__0;
       end
       if ((mask[1] & b__1[3])) begin
-        y__3 = a__1;
+        y__3_value = a__1;
       end
       if ((mask[2] & b__2[3])) begin
-        y__3 = a__2;
+        y__3_value = a__2;
       end
       if ((mask[3] & b__3[3])) begin
-        y__3 = a__3;
+        y__3_value = a__3;
       end
     end
+    y__0 = y__0_value;
+    y__1 = y__1_value;
+    y__2 = y__2_value;
+    y__3 = y__3_value;
   end
 endmodule

@@ -23,6 +23,9 @@ module warpwright_returns (
   reg [3:0] selected;
   reg [4:0] below;
   reg [3:0] kept;
+  reg [1:0] depths__write_address_value;
+  reg [4:0] depths__write_data_value;
+  reg depths__write_enable_value;
   reg places__read_enable;
   reg [1:0] places__read_warp;
   reg [3:0] places__read_place;
@@ -89,16 +92,16 @@ module warpwright_returns (
     places__write_warp = moved_warp__q;
     places__write_place = moved_depth__q[3:0];
     places__write_data = pushed_pc__q;
-    depths__write_enable = (pushed__q | popped__q);
-    depths__write_address = moved_warp__q;
-    depths__write_data = {moved_depth__q + 5'h1};
+    depths__write_enable_value = (pushed__q | popped__q);
+    depths__write_address_value = moved_warp__q;
+    depths__write_data_value = {moved_depth__q + 5'h1};
     if (popped__q) begin
-      depths__write_data = {moved_depth__q - 5'h1};
+      depths__write_data_value = {moved_depth__q - 5'h1};
     end
     if (depth_valid) begin
-      depths__write_enable = 1'h1;
-      depths__write_address = depth_warp;
-      depths__write_data = new_depth;
+      depths__write_enable_value = 1'h1;
+      depths__write_address_value = depth_warp;
+      depths__write_data_value = new_depth;
     end
     kept = fresh__q;
     if ((pushed__q | popped__q)) begin
@@ -108,6 +111,9 @@ module warpwright_returns (
     if (launch_valid) begin
       fresh__d = (kept | {one << launch_warp});
     end
+    depths__write_address = depths__write_address_value;
+    depths__write_data = depths__write_data_value;
+    depths__write_enable = depths__write_enable_value;
   end
   always @(posedge clock) begin
     fresh__q <= fresh__d;

@@ -145,6 +145,8 @@ module warpwright_scoreboard (
   reg [7:0] store_now;
   reg [7:0] with_load;
   reg [7:0] with_store;
+  reg [7:0] hold_value;
+  reg [7:0] idle_value;
   reg [23:0] counters__0__d;
   reg [23:0] counters__0__q = 24'h0;
   reg [23:0] counters__1__d;
@@ -323,8 +325,8 @@ module warpwright_scoreboard (
     warp = complete__1_warp;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
-    hold = 8'h0;
-    idle = 8'h0;
+    hold_value = 8'h0;
+    idle_value = 8'h0;
     with_load = 8'h0;
     with_store = 8'h0;
     busy_now = 8'h0;
@@ -364,10 +366,10 @@ module warpwright_scoreboard (
     end
     pending__0 = pending_now;
     if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
-      idle = {idle[7:1], 1'h1};
+      idle_value = {idle_value[7:1], 1'h1};
     end
     if ((held__q[0] | (up_warp__q[0] & waits_for_it__q))) begin
-      hold = {hold[7:1], 1'h1};
+      hold_value = {hold_value[7:1], 1'h1};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[0])) begin
@@ -721,10 +723,10 @@ module warpwright_scoreboard (
     end
     pending__1 = pending_now;
     if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
-      idle = {idle[7:2], 1'h1, idle[0]};
+      idle_value = {idle_value[7:2], 1'h1, idle_value[0]};
     end
     if ((held__q[1] | (up_warp__q[1] & waits_for_it__q))) begin
-      hold = {hold[7:2], 1'h1, hold[0]};
+      hold_value = {hold_value[7:2], 1'h1, hold_value[0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[1])) begin
@@ -1078,10 +1080,10 @@ module warpwright_scoreboard (
     end
     pending__2 = pending_now;
     if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
-      idle = {idle[7:3], 1'h1, idle[1:0]};
+      idle_value = {idle_value[7:3], 1'h1, idle_value[1:0]};
     end
     if ((held__q[2] | (up_warp__q[2] & waits_for_it__q))) begin
-      hold = {hold[7:3], 1'h1, hold[1:0]};
+      hold_value = {hold_value[7:3], 1'h1, hold_value[1:0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[2])) begin
@@ -1435,10 +1437,10 @@ module warpwright_scoreboard (
     end
     pending__3 = pending_now;
     if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
-      idle = {idle[7:4], 1'h1, idle[2:0]};
+      idle_value = {idle_value[7:4], 1'h1, idle_value[2:0]};
     end
     if ((held__q[3] | (up_warp__q[3] & waits_for_it__q))) begin
-      hold = {hold[7:4], 1'h1, hold[2:0]};
+      hold_value = {hold_value[7:4], 1'h1, hold_value[2:0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[3])) begin
@@ -1792,10 +1794,10 @@ module warpwright_scoreboard (
     end
     pending__4 = pending_now;
     if ((!(busy__q[4] | (up_warp__q[4] & names_slot__q)))) begin
-      idle = {idle[7:5], 1'h1, idle[3:0]};
+      idle_value = {idle_value[7:5], 1'h1, idle_value[3:0]};
     end
     if ((held__q[4] | (up_warp__q[4] & waits_for_it__q))) begin
-      hold = {hold[7:5], 1'h1, hold[3:0]};
+      hold_value = {hold_value[7:5], 1'h1, hold_value[3:0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[4])) begin
@@ -2149,10 +2151,10 @@ module warpwright_scoreboard (
     end
     pending__5 = pending_now;
     if ((!(busy__q[5] | (up_warp__q[5] & names_slot__q)))) begin
-      idle = {idle[7:6], 1'h1, idle[4:0]};
+      idle_value = {idle_value[7:6], 1'h1, idle_value[4:0]};
     end
     if ((held__q[5] | (up_warp__q[5] & waits_for_it__q))) begin
-      hold = {hold[7:6], 1'h1, hold[4:0]};
+      hold_value = {hold_value[7:6], 1'h1, hold_value[4:0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[5])) begin
@@ -2506,10 +2508,10 @@ module warpwright_scoreboard (
     end
     pending__6 = pending_now;
     if ((!(busy__q[6] | (up_warp__q[6] & names_slot__q)))) begin
-      idle = {idle[7], 1'h1, idle[5:0]};
+      idle_value = {idle_value[7], 1'h1, idle_value[5:0]};
     end
     if ((held__q[6] | (up_warp__q[6] & waits_for_it__q))) begin
-      hold = {hold[7], 1'h1, hold[5:0]};
+      hold_value = {hold_value[7], 1'h1, hold_value[5:0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[6])) begin
@@ -2863,10 +2865,10 @@ module warpwright_scoreboard (
     end
     pending__7 = pending_now;
     if ((!(busy__q[7] | (up_warp__q[7] & names_slot__q)))) begin
-      idle = {1'h1, idle[6:0]};
+      idle_value = {1'h1, idle_value[6:0]};
     end
     if ((held__q[7] | (up_warp__q[7] & waits_for_it__q))) begin
-      hold = {1'h1, hold[6:0]};
+      hold_value = {1'h1, hold_value[6:0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[7])) begin
@@ -3201,6 +3203,8 @@ module warpwright_scoreboard (
     held__d = held_now;
     with_loads__d = with_load;
     with_stores__d = with_store;
+    hold = hold_value;
+    idle = idle_value;
   end
   always @(posedge clock) begin
     counters__0__q <= counters__0__d;

@@ -43,6 +43,7 @@ module warpwright_sequencer (
   localparam [11:0] page = 12'h800;
   reg [11:0] page_now;
   reg [11:0] target;
+  reg [11:0] fetched_value;
   reg [11:0] pc__d;
   reg [11:0] pc__q = 12'h0;
   reg far__d;
@@ -99,13 +100,14 @@ module warpwright_sequencer (
         target = stopped;
       end
     end
-    fetched = pc__q;
+    fetched_value = pc__q;
     if (taken) begin
-      fetched = target;
+      fetched_value = target;
     end
     if (goes) begin
-      pc__d = {fetched + 12'h1};
+      pc__d = {fetched_value + 12'h1};
     end
+    fetched = fetched_value;
   end
   always @(posedge clock) begin
     pc__q <= pc__d;

@@ -88,6 +88,8 @@ module warpwright_serial_prefix (
   reg [31:0] operand;
   reg taking;
   reg slow;
+  reg [3:0] alu__op_value;
+  reg result_done_value;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -155,21 +157,21 @@ module warpwright_serial_prefix (
       left__d = (now & {~chosen});
     end
     alu__start = taking;
-    alu__op = set_op;
+    alu__op_value = set_op;
     if ((set_start | (set_op >= 4'hd))) begin
-      alu__op = 4'hd;
+      alu__op_value = 4'hd;
     end
     alu__a = 32'h0;
     alu__chain = 1'h1;
     alu__b = operand;
     alu__k = set_k;
     result_refused = 1'h0;
-    result_done = 1'h0;
+    result_done_value = 1'h0;
     if (set_start) begin
       working__d = 1'h1;
     end
     if (((working__q & (!alu__busy)) & (!(|left__q)))) begin
-      result_done = 1'h1;
+      result_done_value = 1'h1;
       working__d = 1'h0;
     end
     result_total = alu__y;
@@ -201,6 +203,8 @@ module warpwright_serial_prefix (
     if ((set_clear | ((alu__begins & leads__q) & entered__q[3]))) begin
       prefix__3__d = identity__value;
     end
+    alu__op = alu__op_value;
+    result_done = result_done_value;
   end
   always @(posedge clock) begin
     working__q <= working__d;

@@ -70,6 +70,7 @@ module warpwright_shader_core_nano_address_gen (
   reg [31:0] place;
   reg [3:0] spot;
   reg [3:0] spread;
+  reg [21:0] out_about_value;
   reg [15:0] part_0;
   reg [2:0] fifo_meta__read_address;
   wire [22:0] fifo_meta__read_data;
@@ -589,14 +590,15 @@ module warpwright_shader_core_nano_address_gen (
     end
     out_valid = going__q[8];
     note = about__7__q;
-    out_about[0] = note[9];
-    out_about[1] = note[10];
-    out_about[3:2] = note[6:5];
-    out_about[4] = note[7];
-    out_about[5] = note[8];
-    out_about[13:6] = note[19:12];
-    out_about[21:14] = note[27:20];
+    out_about_value[0] = note[9];
+    out_about_value[1] = note[10];
+    out_about_value[3:2] = note[6:5];
+    out_about_value[4] = note[7];
+    out_about_value[5] = note[8];
+    out_about_value[13:6] = note[19:12];
+    out_about_value[21:14] = note[27:20];
     out_meta = meta__7__q;
+    out_about = out_about_value;
   end
   always @(posedge clock) begin
     head__q <= head__d;

@@ -10,6 +10,8 @@ module warpwright_shader_core_nano_choice (
   output reg [3:0] chosen
 );
   reg [3:0] later;
+  reg [3:0] chosen_value;
+  reg [1:0] index_value;
   reg [3:0] behind__candidates;
   wire behind__valid;
   wire [1:0] behind__index;
@@ -34,13 +36,15 @@ module warpwright_shader_core_nano_choice (
     end
     behind__candidates = later;
     any__candidates = requests;
-    chosen = any__chosen;
-    index = any__index;
+    chosen_value = any__chosen;
+    index_value = any__index;
     if (behind__valid) begin
-      chosen = behind__chosen;
-      index = behind__index;
+      chosen_value = behind__chosen;
+      index_value = behind__index;
     end
     valid = any__valid;
+    chosen = chosen_value;
+    index = index_value;
   end
   warpwright_next_thread behind (
     .candidates(behind__candidates),

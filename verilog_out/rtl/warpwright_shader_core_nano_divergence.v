@@ -69,6 +69,7 @@ module warpwright_shader_core_nano_divergence (
   reg [3:0] joined;
   reg answered;
   reg [2:0] amount;
+  reg count_divergent_value;
   reg [3:0] running__0__d;
   reg [3:0] running__0__q = 4'h0;
   reg [3:0] running__1__d;
@@ -287,7 +288,7 @@ module warpwright_shader_core_nano_divergence (
     fast = 1'h0;
     search = 1'h0;
     answer__d_valid = 1'h0;
-    count_divergent = 1'h0;
+    count_divergent_value = 1'h0;
     gone = 1'h0;
     answer__d_warp = at__q;
     answer__d_kind = 2'h2;
@@ -303,7 +304,7 @@ module warpwright_shader_core_nano_divergence (
           if ((!(|others))) begin
             answer__d_kind = 2'h1;
           end else begin
-            count_divergent = 1'h1;
+            count_divergent_value = 1'h1;
             if (backward) begin
               answer__d_kind = 2'h1;
               new_running = taken;
@@ -337,7 +338,7 @@ module warpwright_shader_core_nano_divergence (
         if ((taken == resolve_live)) begin
           answer__d_kind = 2'h2;
         end else begin
-          count_divergent = (|others);
+          count_divergent_value = (|others);
           new_running = others;
           new_level = (resolve_level & {~taken});
           store = taken;
@@ -346,7 +347,7 @@ module warpwright_shader_core_nano_divergence (
         end
       end
       if ((resolve_kind == 3'h7)) begin
-        count_divergent = (|others);
+        count_divergent_value = (|others);
         answer__d_kind = 2'h1;
         new_running = taken;
         new_level = taken;
@@ -594,6 +595,7 @@ module warpwright_shader_core_nano_divergence (
     redirect_pc = answer__q_pc;
     end_valid = (redirect_valid & (redirect_kind == 2'h3));
     end_warp = redirect_warp;
+    count_divergent = count_divergent_value;
   end
   always @(posedge clock) begin
     running__0__q <= running__0__d;

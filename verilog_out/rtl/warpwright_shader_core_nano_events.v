@@ -56,6 +56,7 @@ module warpwright_shader_core_nano_events (
   reg overlapped;
   reg [2:0] count;
   reg [31:0] all;
+  reg [2:0] counters__pc_reads_value;
   reg counters__clear;
   reg [31:0] counters__happened;
   reg [2:0] counters__thread_count;
@@ -96,9 +97,9 @@ module warpwright_shader_core_nano_events (
     counters__fetch_offset = fetch_offset;
     counters__fetch_tag_reads = fetch_tag_reads;
     counters__fetch_link_reads = fetch_link_reads;
-    counters__pc_reads = flow_pc_read;
+    counters__pc_reads_value = flow_pc_read;
     if (fetch_pc_read) begin
-      counters__pc_reads = {flow_pc_read + 3'h1};
+      counters__pc_reads_value = {flow_pc_read + 3'h1};
     end
     counters__pc_writes = {flow_pc_write + {1'h0, fetch_pc_write}};
     counters__coalesced = memory_coalesced;
@@ -152,6 +153,7 @@ module warpwright_shader_core_nano_events (
     all = {all[31:30], launched, all[28:0]};
     all = {all[31], slow_waits, all[29:0]};
     counters__happened = all;
+    counters__pc_reads = counters__pc_reads_value;
   end
   always @(posedge clock) begin
     texture_lookups_before__q <= texture_lookups_before__d;

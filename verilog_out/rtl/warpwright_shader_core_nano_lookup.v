@@ -58,6 +58,9 @@ module warpwright_shader_core_nano_lookup (
   reg gets;
   reg [3:0] eager;
   reg [3:0] still_owed;
+  reg [2:0] found_line_value;
+  reg [2:0] join_first_value;
+  reg [2:0] join_second_value;
   reg [19:0] part_0;
   reg [7:0] part_1;
   reg [7:0] part_2;
@@ -342,9 +345,9 @@ module warpwright_shader_core_nano_lookup (
     part_17 = {ended__q_pc >> place_bits};
     replaced_tag = part_17[16:0];
     replaced_line = ({end_way__q << set_bits} | (replaced_tag[2:0] & set_mask));
-    found_line = replaced_line;
+    found_line_value = replaced_line;
     if (end_hit__q) begin
-      found_line = end_place__q;
+      found_line_value = end_place__q;
     end
     going = (end_valid__q & (!end_bad__q));
     gets = (end_hit__q | ((end_found__q & refill_free) & settled));
@@ -375,12 +378,12 @@ module warpwright_shader_core_nano_lookup (
         alone_now__d = 1'h0;
       end
     end
-    join_neighbours = ((end_next__q | end_prev__q) & (end_left__q != found_line));
-    join_first = end_left__q;
-    join_second = found_line;
+    join_neighbours = ((end_next__q | end_prev__q) & (end_left__q != found_line_value));
+    join_first_value = end_left__q;
+    join_second_value = found_line_value;
     if (end_prev__q) begin
-      join_first = found_line;
-      join_second = end_left__q;
+      join_first_value = found_line_value;
+      join_second_value = end_left__q;
     end
     valid = (look_valid__q & (!bar_evicted));
     warp = look__q_warp;
@@ -396,6 +399,9 @@ module warpwright_shader_core_nano_lookup (
     fault_warp = ended__q_warp;
     fault_pc = ended__q_pc;
     join_valid = found_taken;
+    found_line = found_line_value;
+    join_first = join_first_value;
+    join_second = join_second_value;
   end
   always @(posedge clock) begin
     look_valid__q <= look_valid__d;

@@ -63,6 +63,8 @@ module warpwright_shader_core_nano_memory_switch (
   reg [31:0] line;
   reg [31:0] about;
   reg [11:0] queue_tag;
+  reg texture__0_ready_value;
+  reg unit__0_ready_value;
   reg [31:0] part_0;
   reg [3:0] last__d;
   reg [3:0] last__q = 4'h0;
@@ -116,7 +118,7 @@ module warpwright_shader_core_nano_memory_switch (
     end
     chosen_ready = queue__in_ready;
     chosen_valid = unit__0_valid;
-    unit__0_ready = chosen_ready;
+    unit__0_ready_value = chosen_ready;
     chosen_write = unit__0_write;
     chosen_atomic = unit__0_atomic;
     chosen_aop = unit__0_aop;
@@ -141,9 +143,9 @@ module warpwright_shader_core_nano_memory_switch (
     line_tag = 6'h0;
     client = 4'h0;
     client = (client | 4'h8);
-    texture__0_ready = 1'h0;
+    texture__0_ready_value = 1'h0;
     if ((winner == client)) begin
-      texture__0_ready = (texture__0_valid & chosen_ready);
+      texture__0_ready_value = (texture__0_valid & chosen_ready);
       chosen_address = texture__0_address;
       line_tag = texture__0_tag;
       chosen_tag = {2'h0, line_tag};
@@ -152,7 +154,7 @@ module warpwright_shader_core_nano_memory_switch (
     end
     if ((winner == 4'h0)) begin
       chosen_valid = unit__0_valid;
-      unit__0_ready = chosen_ready;
+      unit__0_ready_value = chosen_ready;
       chosen_write = unit__0_write;
       chosen_atomic = unit__0_atomic;
       chosen_aop = unit__0_aop;
@@ -168,7 +170,7 @@ module warpwright_shader_core_nano_memory_switch (
       number = 32'h0;
       kind = 1'h0;
     end
-    unit__0_ready = ((unit__0_valid & chosen_ready) & (winner == 4'h0));
+    unit__0_ready_value = ((unit__0_valid & chosen_ready) & (winner == 4'h0));
     if ((chosen_ready & requested)) begin
       last__d = winner;
       locked__d = more;
@@ -203,6 +205,8 @@ module warpwright_shader_core_nano_memory_switch (
     client_tag = rsp_tag[7:0];
     texture_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h0));
     unit_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h0));
+    texture__0_ready = texture__0_ready_value;
+    unit__0_ready = unit__0_ready_value;
   end
   always @(posedge clock) begin
     last__q <= last__d;

@@ -96,6 +96,8 @@ module warpwright_shader_core_nano_network (
   reg wins__6;
   reg wins__7;
   reg [7:0] beaten;
+  reg [5:0] number_value;
+  reg [3:0] winner_value;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
   reg [14:0] keys__1__d;
@@ -521,61 +523,63 @@ module warpwright_shader_core_nano_network (
       valid_0__0 = 1'h1;
     end
     beaten = 8'h0;
-    number = 6'h0;
+    number_value = 6'h0;
     wins__0 = (valid_0__0 & (!beaten[0]));
     wins__0 = 1'h1;
     if (wins__0) begin
-      number = (number | number_0__0);
+      number_value = (number_value | number_0__0);
     end
     wins__1 = (valid_0__1 & (!beaten[1]));
     wins__1 = 1'h1;
     if (wins__1) begin
-      number = (number | number_0__1);
+      number_value = (number_value | number_0__1);
     end
     wins__2 = (valid_0__2 & (!beaten[2]));
     wins__2 = 1'h1;
     if (wins__2) begin
-      number = (number | number_0__2);
+      number_value = (number_value | number_0__2);
     end
     wins__3 = (valid_0__3 & (!beaten[3]));
     wins__3 = 1'h1;
     if (wins__3) begin
-      number = (number | number_0__3);
+      number_value = (number_value | number_0__3);
     end
     wins__4 = (valid_0__4 & (!beaten[4]));
     wins__4 = 1'h1;
     if (wins__4) begin
-      number = (number | number_0__4);
+      number_value = (number_value | number_0__4);
     end
     wins__5 = (valid_0__5 & (!beaten[5]));
     wins__5 = 1'h1;
     if (wins__5) begin
-      number = (number | number_0__5);
+      number_value = (number_value | number_0__5);
     end
     wins__6 = (valid_0__6 & (!beaten[6]));
     wins__6 = 1'h1;
     if (wins__6) begin
-      number = (number | number_0__6);
+      number_value = (number_value | number_0__6);
     end
     wins__7 = (valid_0__7 & (!beaten[7]));
     wins__7 = 1'h1;
     if (wins__7) begin
-      number = (number | number_0__7);
+      number_value = (number_value | number_0__7);
     end
-    winner = 4'h0;
+    winner_value = 4'h0;
     if ((shown[0] & wins__0)) begin
-      winner = {winner[3:1], 1'h1};
+      winner_value = {winner_value[3:1], 1'h1};
     end
     if ((shown[1] & wins__0)) begin
-      winner = {winner[3:2], 1'h1, winner[0]};
+      winner_value = {winner_value[3:2], 1'h1, winner_value[0]};
     end
     if ((shown[2] & wins__0)) begin
-      winner = {winner[3], 1'h1, winner[1:0]};
+      winner_value = {winner_value[3], 1'h1, winner_value[1:0]};
     end
     if ((shown[3] & wins__0)) begin
-      winner = {1'h1, winner[2:0]};
+      winner_value = {1'h1, winner_value[2:0]};
     end
-    won__d = winner;
+    won__d = winner_value;
+    number = number_value;
+    winner = winner_value;
   end
   always @(posedge clock) begin
     keys__0__q <= keys__0__d;

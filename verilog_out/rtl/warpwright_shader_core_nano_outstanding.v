@@ -79,6 +79,7 @@ module warpwright_shader_core_nano_outstanding (
   reg taken;
   reg [2:0] level;
   reg [5:0] entry_bits;
+  reg any_free_value;
   reg [2:0] part_0;
   reg [2:0] part_1;
   reg [2:0] part_2;
@@ -261,38 +262,38 @@ module warpwright_shader_core_nano_outstanding (
       sent_now = (sent_now | {one_entry << access_entry});
     end
     spare = 3'h0;
-    any_free = 1'h0;
+    any_free_value = 1'h0;
     if ((!used__q[0])) begin
       spare = 3'h0;
-      any_free = 1'h1;
+      any_free_value = 1'h1;
     end
     if ((!used__q[1])) begin
       spare = 3'h1;
-      any_free = 1'h1;
+      any_free_value = 1'h1;
     end
     if ((!used__q[2])) begin
       spare = 3'h2;
-      any_free = 1'h1;
+      any_free_value = 1'h1;
     end
     if ((!used__q[3])) begin
       spare = 3'h3;
-      any_free = 1'h1;
+      any_free_value = 1'h1;
     end
     if ((!used__q[4])) begin
       spare = 3'h4;
-      any_free = 1'h1;
+      any_free_value = 1'h1;
     end
     if ((!used__q[5])) begin
       spare = 3'h5;
-      any_free = 1'h1;
+      any_free_value = 1'h1;
     end
     if ((!used__q[6])) begin
       spare = 3'h6;
-      any_free = 1'h1;
+      any_free_value = 1'h1;
     end
     if ((!used__q[7])) begin
       spare = 3'h7;
-      any_free = 1'h1;
+      any_free_value = 1'h1;
     end
     free_entry = spare;
     if (take_valid) begin
@@ -300,10 +301,10 @@ module warpwright_shader_core_nano_outstanding (
     end
     entry_bits = {rsp_tag >> thread_bits};
     reply_entry = entry_bits[2:0];
-    at_reply_write_enable = any_free;
+    at_reply_write_enable = any_free_value;
     at_reply_write_address = spare;
     at_reply_read_address = reply_entry;
-    at_leaver_write_enable = any_free;
+    at_leaver_write_enable = any_free_value;
     at_leaver_write_address = spare;
     at_leaver_read_address = leaver__q;
     groups__write_enable = access_waits;
@@ -805,6 +806,7 @@ module warpwright_shader_core_nano_outstanding (
     used__d = used_now;
     sent__d = sent_now;
     empty = ((!(|used__q)) & (!out__q_valid));
+    any_free = any_free_value;
   end
   always @(posedge clock) begin
     used__q <= used__d;

@@ -75,6 +75,14 @@ module warpwright_shader_core_nano_pointers (
   reg [3:0] seeking_now;
   reg [3:0] after_now;
   reg [3:0] before_now;
+  reg [2:0] from_line_value;
+  reg [2:0] from_offset_value;
+  reg from_points_value;
+  reg [2:0] issue_line_value;
+  reg [2:0] issue_offset_value;
+  reg [2:0] left_line_value;
+  reg left_to_next_value;
+  reg left_to_prev_value;
   reg [2:0] line__0__d;
   reg [2:0] line__0__q = 3'h0;
   reg [2:0] line__1__d;
@@ -120,69 +128,69 @@ module warpwright_shader_core_nano_pointers (
     pointed_offset__2 = offset__2__q;
     pointed_line__3 = line__3__q;
     pointed_offset__3 = offset__3__q;
-    issue_line = 3'h0;
-    issue_offset = 3'h0;
-    from_line = 3'h0;
-    from_offset = 3'h0;
-    from_points = 1'h0;
-    left_line = 3'h0;
-    left_to_next = 1'h0;
-    left_to_prev = 1'h0;
+    issue_line_value = 3'h0;
+    issue_offset_value = 3'h0;
+    from_line_value = 3'h0;
+    from_offset_value = 3'h0;
+    from_points_value = 1'h0;
+    left_line_value = 3'h0;
+    left_to_next_value = 1'h0;
+    left_to_prev_value = 1'h0;
     if ((issue_warp == 2'h0)) begin
-      issue_line = (issue_line | line__0__q);
-      issue_offset = (issue_offset | offset__0__q);
+      issue_line_value = (issue_line_value | line__0__q);
+      issue_offset_value = (issue_offset_value | offset__0__q);
     end
     if ((from_warp == 2'h0)) begin
-      from_line = (from_line | line__0__q);
-      from_offset = (from_offset | offset__0__q);
-      from_points = (from_points | pointing__q[0]);
+      from_line_value = (from_line_value | line__0__q);
+      from_offset_value = (from_offset_value | offset__0__q);
+      from_points_value = (from_points_value | pointing__q[0]);
     end
     if ((look_warp == 2'h0)) begin
-      left_line = (left_line | line__0__q);
-      left_to_next = (left_to_next | goes_next__q[0]);
-      left_to_prev = (left_to_prev | goes_prev__q[0]);
+      left_line_value = (left_line_value | line__0__q);
+      left_to_next_value = (left_to_next_value | goes_next__q[0]);
+      left_to_prev_value = (left_to_prev_value | goes_prev__q[0]);
     end
     if ((issue_warp == 2'h1)) begin
-      issue_line = (issue_line | line__1__q);
-      issue_offset = (issue_offset | offset__1__q);
+      issue_line_value = (issue_line_value | line__1__q);
+      issue_offset_value = (issue_offset_value | offset__1__q);
     end
     if ((from_warp == 2'h1)) begin
-      from_line = (from_line | line__1__q);
-      from_offset = (from_offset | offset__1__q);
-      from_points = (from_points | pointing__q[1]);
+      from_line_value = (from_line_value | line__1__q);
+      from_offset_value = (from_offset_value | offset__1__q);
+      from_points_value = (from_points_value | pointing__q[1]);
     end
     if ((look_warp == 2'h1)) begin
-      left_line = (left_line | line__1__q);
-      left_to_next = (left_to_next | goes_next__q[1]);
-      left_to_prev = (left_to_prev | goes_prev__q[1]);
+      left_line_value = (left_line_value | line__1__q);
+      left_to_next_value = (left_to_next_value | goes_next__q[1]);
+      left_to_prev_value = (left_to_prev_value | goes_prev__q[1]);
     end
     if ((issue_warp == 2'h2)) begin
-      issue_line = (issue_line | line__2__q);
-      issue_offset = (issue_offset | offset__2__q);
+      issue_line_value = (issue_line_value | line__2__q);
+      issue_offset_value = (issue_offset_value | offset__2__q);
     end
     if ((from_warp == 2'h2)) begin
-      from_line = (from_line | line__2__q);
-      from_offset = (from_offset | offset__2__q);
-      from_points = (from_points | pointing__q[2]);
+      from_line_value = (from_line_value | line__2__q);
+      from_offset_value = (from_offset_value | offset__2__q);
+      from_points_value = (from_points_value | pointing__q[2]);
     end
     if ((look_warp == 2'h2)) begin
-      left_line = (left_line | line__2__q);
-      left_to_next = (left_to_next | goes_next__q[2]);
-      left_to_prev = (left_to_prev | goes_prev__q[2]);
+      left_line_value = (left_line_value | line__2__q);
+      left_to_next_value = (left_to_next_value | goes_next__q[2]);
+      left_to_prev_value = (left_to_prev_value | goes_prev__q[2]);
     end
     if ((issue_warp == 2'h3)) begin
-      issue_line = (issue_line | line__3__q);
-      issue_offset = (issue_offset | offset__3__q);
+      issue_line_value = (issue_line_value | line__3__q);
+      issue_offset_value = (issue_offset_value | offset__3__q);
     end
     if ((from_warp == 2'h3)) begin
-      from_line = (from_line | line__3__q);
-      from_offset = (from_offset | offset__3__q);
-      from_points = (from_points | pointing__q[3]);
+      from_line_value = (from_line_value | line__3__q);
+      from_offset_value = (from_offset_value | offset__3__q);
+      from_points_value = (from_points_value | pointing__q[3]);
     end
     if ((look_warp == 2'h3)) begin
-      left_line = (left_line | line__3__q);
-      left_to_next = (left_to_next | goes_next__q[3]);
-      left_to_prev = (left_to_prev | goes_prev__q[3]);
+      left_line_value = (left_line_value | line__3__q);
+      left_to_next_value = (left_to_next_value | goes_next__q[3]);
+      left_to_prev_value = (left_to_prev_value | goes_prev__q[3]);
     end
     requests = (wanted__q & here__q);
     fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
@@ -376,6 +384,14 @@ module warpwright_shader_core_nano_pointers (
     seeking__d = seeking_now;
     goes_next__d = after_now;
     goes_prev__d = before_now;
+    from_line = from_line_value;
+    from_offset = from_offset_value;
+    from_points = from_points_value;
+    issue_line = issue_line_value;
+    issue_offset = issue_offset_value;
+    left_line = left_line_value;
+    left_to_next = left_to_next_value;
+    left_to_prev = left_to_prev_value;
   end
   always @(posedge clock) begin
     line__0__q <= line__0__d;

@@ -21,6 +21,8 @@ module warpwright_shader_core_nano_predicates (
   reg [15:0] own;
   reg [15:0] written;
   reg [15:0] kept;
+  reg [3:0] choice_value;
+  reg [3:0] guard_value;
   reg [15:0] part_0;
   reg [15:0] part_1;
   reg [15:0] part_2;
@@ -91,36 +93,36 @@ module warpwright_shader_core_nano_predicates (
     if ((write_valid & (write_warp == warp__q))) begin
       own = ((own & kept) | written);
     end
-    guard = own[3:0];
+    guard_value = own[3:0];
     case (guard_number)
       2'h1: begin
         part_0 = {own >> 32'h4};
-        guard = part_0[3:0];
+        guard_value = part_0[3:0];
       end
       2'h2: begin
         part_1 = {own >> 32'h8};
-        guard = part_1[3:0];
+        guard_value = part_1[3:0];
       end
       2'h3: begin
         part_2 = {own >> 32'hc};
-        guard = part_2[3:0];
+        guard_value = part_2[3:0];
       end
       default: begin
       end
     endcase
-    choice = own[3:0];
+    choice_value = own[3:0];
     case (choice_number)
       2'h1: begin
         part_3 = {own >> 32'h4};
-        choice = part_3[3:0];
+        choice_value = part_3[3:0];
       end
       2'h2: begin
         part_4 = {own >> 32'h8};
-        choice = part_4[3:0];
+        choice_value = part_4[3:0];
       end
       2'h3: begin
         part_5 = {own >> 32'hc};
-        choice = part_5[3:0];
+        choice_value = part_5[3:0];
       end
       default: begin
       end
@@ -149,6 +151,8 @@ module warpwright_shader_core_nano_predicates (
     if ((launch_valid & (launch_warp == 2'h3))) begin
       predicates__3__d = 16'h0;
     end
+    choice = choice_value;
+    guard = guard_value;
   end
   always @(posedge clock) begin
     predicates__0__q <= predicates__0__d;

@@ -22,6 +22,13 @@ module warpwright_shader_core_nano_queue_2 (
   localparam [3:0] depth = 4'h8;
   reg push;
   reg pop;
+  reg in_ready_value;
+  reg out_valid_value;
+  reg [31:0] out_words__0_value;
+  reg [31:0] out_words__1_value;
+  reg [31:0] out_words__2_value;
+  reg [31:0] out_words__3_value;
+  reg [31:0] out_words__4_value;
   reg [2:0] words__0__read_address;
   wire [31:0] words__0__read_data;
   reg words__0__write_enable;
@@ -57,40 +64,40 @@ module warpwright_shader_core_nano_queue_2 (
     head__d = head__q;
     tail__d = tail__q;
     stored__d = stored__q;
-    in_ready = (stored__q < depth);
-    out_valid = (|stored__q);
+    in_ready_value = (stored__q < depth);
+    out_valid_value = (|stored__q);
     push = 1'h0;
     pop = ((|stored__q) & out_ready);
     words__0__write_enable = push;
     words__0__write_address = tail__q;
     words__0__write_data = in_words__0;
     words__0__read_address = head__q;
-    out_words__0 = words__0__read_data;
-    out_words__0 = in_words__0;
+    out_words__0_value = words__0__read_data;
+    out_words__0_value = in_words__0;
     words__1__write_enable = push;
     words__1__write_address = tail__q;
     words__1__write_data = in_words__1;
     words__1__read_address = head__q;
-    out_words__1 = words__1__read_data;
-    out_words__1 = in_words__1;
+    out_words__1_value = words__1__read_data;
+    out_words__1_value = in_words__1;
     words__2__write_enable = push;
     words__2__write_address = tail__q;
     words__2__write_data = in_words__2;
     words__2__read_address = head__q;
-    out_words__2 = words__2__read_data;
-    out_words__2 = in_words__2;
+    out_words__2_value = words__2__read_data;
+    out_words__2_value = in_words__2;
     words__3__write_enable = push;
     words__3__write_address = tail__q;
     words__3__write_data = in_words__3;
     words__3__read_address = head__q;
-    out_words__3 = words__3__read_data;
-    out_words__3 = in_words__3;
+    out_words__3_value = words__3__read_data;
+    out_words__3_value = in_words__3;
     words__4__write_enable = push;
     words__4__write_address = tail__q;
     words__4__write_data = in_words__4;
     words__4__read_address = head__q;
-    out_words__4 = words__4__read_data;
-    out_words__4 = in_words__4;
+    out_words__4_value = words__4__read_data;
+    out_words__4_value = in_words__4;
     if (push) begin
       tail__d = {tail__q + 3'h1};
       if ((!pop)) begin
@@ -103,8 +110,15 @@ module warpwright_shader_core_nano_queue_2 (
         stored__d = {stored__q - 4'h1};
       end
     end
-    in_ready = out_ready;
-    out_valid = in_valid;
+    in_ready_value = out_ready;
+    out_valid_value = in_valid;
+    in_ready = in_ready_value;
+    out_valid = out_valid_value;
+    out_words__0 = out_words__0_value;
+    out_words__1 = out_words__1_value;
+    out_words__2 = out_words__2_value;
+    out_words__3 = out_words__3_value;
+    out_words__4 = out_words__4_value;
   end
   always @(posedge clock) begin
     head__q <= head__d;

@@ -20,6 +20,7 @@ module warpwright_shader_core_nano_redirects (
   localparam [3:0] one = 4'h1;
   reg [3:0] own;
   reg [3:0] launched;
+  reg [3:0] left_over_value;
   reg [3:0] replaying__d;
   reg [3:0] replaying__q = 4'h0;
   reg [3:0] turned__d;
@@ -54,11 +55,11 @@ module warpwright_shader_core_nano_redirects (
     end
     turned__d = own;
     again__d = turn_again;
-    left_over = (replaying__q & {~turned__q});
+    left_over_value = (replaying__q & {~turned__q});
     if (again__q) begin
-      left_over = (replaying__q | turned__q);
+      left_over_value = (replaying__q | turned__q);
     end
-    replaying__d = (left_over & {~launched});
+    replaying__d = (left_over_value & {~launched});
     chooser__requests = waiting__q;
     chooser__last = out__q_warp;
     waiting__d = (waiting__q | own);
@@ -72,13 +73,14 @@ module warpwright_shader_core_nano_redirects (
       out__d_valid = (turn_valid | chooser__valid);
       if (chooser__valid) begin
         out__d_warp = chooser__index;
-        out__d_again = (|(left_over & chooser__chosen));
+        out__d_again = (|(left_over_value & chooser__chosen));
         waiting__d = ((waiting__q & {~chooser__chosen}) | own);
       end
     end
     redirect_valid = out__q_valid;
     redirect_warp = out__q_warp;
     redirect_again = out__q_again;
+    left_over = left_over_value;
   end
   always @(posedge clock) begin
     replaying__q <= replaying__d;

@@ -33,6 +33,8 @@ module warpwright_shader_core_nano_refill (
   reg [5:0] beat;
   reg [2:0] seen;
   reg [3:0] busy_now;
+  reg [2:0] done_line_value;
+  reg req_valid_value;
   reg [5:0] part_0;
   reg [3:0] busy__d;
   reg [3:0] busy__q = 4'h0;
@@ -86,37 +88,37 @@ module warpwright_shader_core_nano_refill (
     got__1__d = got__1__q;
     got__2__d = got__2__q;
     got__3__d = got__3__q;
-    req_valid = 1'h0;
+    req_valid_value = 1'h0;
     ask_beat = 3'h0;
     ask_tag = 17'h0;
     ask_slot = 2'h0;
     if ((busy__q[0] & (!(|(asked__0__q & all_lines))))) begin
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
       ask_beat = asked__0__q;
       ask_tag = tag__0__q;
       ask_slot = 2'h0;
     end
     if ((busy__q[1] & (!(|(asked__1__q & all_lines))))) begin
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
       ask_beat = asked__1__q;
       ask_tag = tag__1__q;
       ask_slot = 2'h1;
     end
     if ((busy__q[2] & (!(|(asked__2__q & all_lines))))) begin
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
       ask_beat = asked__2__q;
       ask_tag = tag__2__q;
       ask_slot = 2'h2;
     end
     if ((busy__q[3] & (!(|(asked__3__q & all_lines))))) begin
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
       ask_beat = asked__3__q;
       ask_tag = tag__3__q;
       ask_slot = 2'h3;
     end
     req_address = {program_base + ({{11'h0, ask_tag} << address_bits} | {25'h0, ask_beat})};
     req_tag = ({{4'h0, ask_slot} << tag_bits} | {3'h0, ask_beat});
-    if ((req_valid & req_ready)) begin
+    if ((req_valid_value & req_ready)) begin
       if ((ask_slot == 2'h0)) begin
         asked__0__d = {ask_beat + 3'h1};
       end
@@ -134,25 +136,25 @@ module warpwright_shader_core_nano_refill (
     beat = (rsp_tag & line_mask);
     part_0 = {rsp_tag >> tag_bits};
     slot = part_0[1:0];
-    done_line = 3'h0;
+    done_line_value = 3'h0;
     seen = 3'h0;
     if ((slot == 2'h0)) begin
-      done_line = line__0__q;
+      done_line_value = line__0__q;
       seen = {got__0__q + 3'h1};
     end
     if ((slot == 2'h1)) begin
-      done_line = line__1__q;
+      done_line_value = line__1__q;
       seen = {got__1__q + 3'h1};
     end
     if ((slot == 2'h2)) begin
-      done_line = line__2__q;
+      done_line_value = line__2__q;
       seen = {got__2__q + 3'h1};
     end
     if ((slot == 2'h3)) begin
-      done_line = line__3__q;
+      done_line_value = line__3__q;
       seen = {got__3__q + 3'h1};
     end
-    write_at = ({{2'h0, done_line} << place_bits} | beat[4:0]);
+    write_at = ({{2'h0, done_line_value} << place_bits} | beat[4:0]);
     done_valid = (rsp_valid & (|(seen & all_lines)));
     if (rsp_valid) begin
       if ((slot == 2'h0)) begin
@@ -232,6 +234,8 @@ module warpwright_shader_core_nano_refill (
       busy_now = {1'h1, busy_now[2:0]};
     end
     busy__d = busy_now;
+    done_line = done_line_value;
+    req_valid = req_valid_value;
   end
   always @(posedge clock) begin
     busy__q <= busy__d;

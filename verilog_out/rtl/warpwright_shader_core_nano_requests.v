@@ -64,6 +64,8 @@ module warpwright_shader_core_nano_requests (
   reg room;
   reg [2:0] first;
   reg [2:0] free;
+  reg [23:0] facts__write_data_value;
+  reg [25:0] origins__write_data_value;
   reg facts__place_write_enable;
   reg [2:0] facts__place_write_address;
   reg [2:0] facts__place_read_address;
@@ -182,16 +184,16 @@ module warpwright_shader_core_nano_requests (
     place_write_enable = room;
     place_write_address = free;
     place_read_address = first;
-    facts__write_data[2:0] = req_kind;
-    facts__write_data[4:3] = req_size;
-    facts__write_data[5] = req_signed;
-    facts__write_data[11:6] = req_rd;
-    facts__write_data[14:12] = req_slot;
-    facts__write_data[15] = req_return;
-    facts__write_data[19:16] = 4'h0;
-    facts__write_data[23:20] = req_aop;
-    origins__write_data[19:0] = req_pc;
-    origins__write_data[25:20] = {4'h0, req_warp};
+    facts__write_data_value[2:0] = req_kind;
+    facts__write_data_value[4:3] = req_size;
+    facts__write_data_value[5] = req_signed;
+    facts__write_data_value[11:6] = req_rd;
+    facts__write_data_value[14:12] = req_slot;
+    facts__write_data_value[15] = req_return;
+    facts__write_data_value[19:16] = 4'h0;
+    facts__write_data_value[23:20] = req_aop;
+    origins__write_data_value[19:0] = req_pc;
+    origins__write_data_value[25:20] = {4'h0, req_warp};
     facts__place_write_enable = place_write_enable;
     facts__place_write_address = place_write_address;
     facts__place_read_address = place_read_address;
@@ -302,6 +304,8 @@ module warpwright_shader_core_nano_requests (
     end
     any = occupied;
     req_ready = (!crowded__q);
+    facts__write_data = facts__write_data_value;
+    origins__write_data = origins__write_data_value;
   end
   always @(posedge clock) begin
     head__q <= head__d;

@@ -33,6 +33,8 @@ module warpwright_shader_core_nano_retire (
   reg [2:0] unit;
   reg legal;
   reg [17:0] last;
+  reg [3:0] next_mask_value;
+  reg [3:0] now_mask_value;
   reg [4:0] part_0;
   reg [4:0] part_1;
   reg [4:0] part_2;
@@ -92,17 +94,17 @@ module warpwright_shader_core_nano_retire (
     fixed_valid = stage__1__q[0];
     part_0 = stage__1__q[15:11];
     fixed_warp = part_0[1:0];
-    next_mask = 4'h0;
+    next_mask_value = 4'h0;
     if (stage__3__q[1]) begin
-      next_mask = threads__3__q;
+      next_mask_value = threads__3__q;
     end
     part_1 = stage__3__q[15:11];
     next_warp = part_1[1:0];
     next_rd = stage__3__q[8:3];
     last = stage__4__q;
-    now_mask = 4'h0;
+    now_mask_value = 4'h0;
     if (last[1]) begin
-      now_mask = threads__4__q;
+      now_mask_value = threads__4__q;
     end
     part_2 = last[15:11];
     now_warp = part_2[1:0];
@@ -114,6 +116,8 @@ module warpwright_shader_core_nano_retire (
     predicate_mask = threads__4__q;
     mad_done = last[16];
     sfu_done = last[17];
+    next_mask = next_mask_value;
+    now_mask = now_mask_value;
   end
   always @(posedge clock) begin
     stage__0__q <= stage__0__d;

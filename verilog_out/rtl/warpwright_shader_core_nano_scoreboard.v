@@ -68,6 +68,8 @@ module warpwright_shader_core_nano_scoreboard (
   reg [7:0] store_now;
   reg [3:0] with_load;
   reg [3:0] with_store;
+  reg [3:0] hold_value;
+  reg [3:0] idle_value;
   reg [23:0] counters__0__d;
   reg [23:0] counters__0__q = 24'h0;
   reg [23:0] counters__1__d;
@@ -194,8 +196,8 @@ module warpwright_shader_core_nano_scoreboard (
     warp = complete__1_warp;
     down_warp__1__d = {one_warp << warp};
     goes_down__1__d = lowered__1;
-    hold = 4'h0;
-    idle = 4'h0;
+    hold_value = 4'h0;
+    idle_value = 4'h0;
     with_load = 4'h0;
     with_store = 4'h0;
     busy_now = 4'h0;
@@ -235,10 +237,10 @@ module warpwright_shader_core_nano_scoreboard (
     end
     pending__0 = pending_now;
     if ((!(busy__q[0] | (up_warp__q[0] & names_slot__q)))) begin
-      idle = {idle[3:1], 1'h1};
+      idle_value = {idle_value[3:1], 1'h1};
     end
     if ((held__q[0] | (up_warp__q[0] & waits_for_it__q))) begin
-      hold = {hold[3:1], 1'h1};
+      hold_value = {hold_value[3:1], 1'h1};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[0])) begin
@@ -592,10 +594,10 @@ module warpwright_shader_core_nano_scoreboard (
     end
     pending__1 = pending_now;
     if ((!(busy__q[1] | (up_warp__q[1] & names_slot__q)))) begin
-      idle = {idle[3:2], 1'h1, idle[0]};
+      idle_value = {idle_value[3:2], 1'h1, idle_value[0]};
     end
     if ((held__q[1] | (up_warp__q[1] & waits_for_it__q))) begin
-      hold = {hold[3:2], 1'h1, hold[0]};
+      hold_value = {hold_value[3:2], 1'h1, hold_value[0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[1])) begin
@@ -949,10 +951,10 @@ module warpwright_shader_core_nano_scoreboard (
     end
     pending__2 = pending_now;
     if ((!(busy__q[2] | (up_warp__q[2] & names_slot__q)))) begin
-      idle = {idle[3], 1'h1, idle[1:0]};
+      idle_value = {idle_value[3], 1'h1, idle_value[1:0]};
     end
     if ((held__q[2] | (up_warp__q[2] & waits_for_it__q))) begin
-      hold = {hold[3], 1'h1, hold[1:0]};
+      hold_value = {hold_value[3], 1'h1, hold_value[1:0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[2])) begin
@@ -1306,10 +1308,10 @@ module warpwright_shader_core_nano_scoreboard (
     end
     pending__3 = pending_now;
     if ((!(busy__q[3] | (up_warp__q[3] & names_slot__q)))) begin
-      idle = {1'h1, idle[2:0]};
+      idle_value = {1'h1, idle_value[2:0]};
     end
     if ((held__q[3] | (up_warp__q[3] & waits_for_it__q))) begin
-      hold = {1'h1, hold[2:0]};
+      hold_value = {1'h1, hold_value[2:0]};
     end
     up = 8'h0;
     if ((goes_up__q & up_warp__q[3])) begin
@@ -1644,6 +1646,8 @@ module warpwright_shader_core_nano_scoreboard (
     held__d = held_now;
     with_loads__d = with_load;
     with_stores__d = with_store;
+    hold = hold_value;
+    idle = idle_value;
   end
   always @(posedge clock) begin
     counters__0__q <= counters__0__d;

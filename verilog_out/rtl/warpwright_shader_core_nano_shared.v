@@ -91,6 +91,24 @@ module warpwright_shader_core_nano_shared (
   reg [3:0] served;
   reg [3:0] left;
   reg stays;
+  reg [6:0] banks__0__address_value;
+  reg banks__0__read_enable_value;
+  reg [31:0] banks__0__write_data_value;
+  reg [3:0] banks__0__write_enable_value;
+  reg [6:0] banks__1__address_value;
+  reg banks__1__read_enable_value;
+  reg [31:0] banks__1__write_data_value;
+  reg [3:0] banks__1__write_enable_value;
+  reg [6:0] banks__2__address_value;
+  reg banks__2__read_enable_value;
+  reg [31:0] banks__2__write_data_value;
+  reg [3:0] banks__2__write_enable_value;
+  reg [6:0] banks__3__address_value;
+  reg banks__3__read_enable_value;
+  reg [31:0] banks__3__write_data_value;
+  reg [3:0] banks__3__write_enable_value;
+  reg [3:0] conflicts__blocked_value;
+  reg [3:0] conflicts__mask_value;
   reg [1:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -584,14 +602,14 @@ module warpwright_shader_core_nano_shared (
     check__threads_data__3 = s1_threads__q_data__3;
     check__shared_words = shared_words;
     faulty = (check__misaligned | check__outside);
-    conflicts__blocked = updates__busy;
+    conflicts__blocked_value = updates__busy;
     if (((updates__computing & s1_atomic__q) & (!s1_share__q_banked))) begin
-      conflicts__blocked = 4'hf;
+      conflicts__blocked_value = 4'hf;
     end
     conflicts__load = ((!s1_store__q) & (!s1_atomic__q));
-    conflicts__mask = s1__q_mask;
+    conflicts__mask_value = s1__q_mask;
     if (s1_atomic__q) begin
-      conflicts__mask = (s1_share__q_leaders & s1__q_mask);
+      conflicts__mask_value = (s1_share__q_leaders & s1__q_mask);
     end
     group = conflicts__winners;
     if ((|(s1_share__q_set__0 & conflicts__winners))) begin
@@ -704,23 +722,23 @@ module warpwright_shader_core_nano_shared (
     ports__0__accesses_data__1 = accesses_data__1;
     ports__0__accesses_data__2 = accesses_data__2;
     ports__0__accesses_data__3 = accesses_data__3;
-    banks__0__address = ports__0__row[6:0];
-    banks__0__write_data = ports__0__data;
-    banks__0__write_enable = 4'h0;
+    banks__0__address_value = ports__0__row[6:0];
+    banks__0__write_data_value = ports__0__data;
+    banks__0__write_enable_value = 4'h0;
     if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__0__used)) begin
-      banks__0__write_enable = ports__0__lanes;
+      banks__0__write_enable_value = ports__0__lanes;
     end
-    banks__0__read_enable = (s1__q_valid & (!s1_store__q));
+    banks__0__read_enable_value = (s1__q_valid & (!s1_store__q));
     if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
       begins = {begins[3:1], ports__0__used};
     end
     updates__row__0 = ports__0__row[6:0];
     updates__operand__0 = ports__0__data;
     if (updates__updated__0_valid) begin
-      banks__0__address = updates__updated__0_row;
-      banks__0__write_data = updates__updated__0_value;
-      banks__0__write_enable = 4'hf;
-      banks__0__read_enable = 1'h0;
+      banks__0__address_value = updates__updated__0_row;
+      banks__0__write_data_value = updates__updated__0_value;
+      banks__0__write_enable_value = 4'hf;
+      banks__0__read_enable_value = 1'h0;
     end
     words_word__0 = banks__0__read_data;
     ports__1__accesses_winners = accesses_winners;
@@ -740,23 +758,23 @@ module warpwright_shader_core_nano_shared (
     ports__1__accesses_data__1 = accesses_data__1;
     ports__1__accesses_data__2 = accesses_data__2;
     ports__1__accesses_data__3 = accesses_data__3;
-    banks__1__address = ports__1__row[6:0];
-    banks__1__write_data = ports__1__data;
-    banks__1__write_enable = 4'h0;
+    banks__1__address_value = ports__1__row[6:0];
+    banks__1__write_data_value = ports__1__data;
+    banks__1__write_enable_value = 4'h0;
     if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__1__used)) begin
-      banks__1__write_enable = ports__1__lanes;
+      banks__1__write_enable_value = ports__1__lanes;
     end
-    banks__1__read_enable = (s1__q_valid & (!s1_store__q));
+    banks__1__read_enable_value = (s1__q_valid & (!s1_store__q));
     if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
       begins = {begins[3:2], ports__1__used, begins[0]};
     end
     updates__row__1 = ports__1__row[6:0];
     updates__operand__1 = ports__1__data;
     if (updates__updated__1_valid) begin
-      banks__1__address = updates__updated__1_row;
-      banks__1__write_data = updates__updated__1_value;
-      banks__1__write_enable = 4'hf;
-      banks__1__read_enable = 1'h0;
+      banks__1__address_value = updates__updated__1_row;
+      banks__1__write_data_value = updates__updated__1_value;
+      banks__1__write_enable_value = 4'hf;
+      banks__1__read_enable_value = 1'h0;
     end
     words_word__1 = banks__1__read_data;
     ports__2__accesses_winners = accesses_winners;
@@ -776,23 +794,23 @@ module warpwright_shader_core_nano_shared (
     ports__2__accesses_data__1 = accesses_data__1;
     ports__2__accesses_data__2 = accesses_data__2;
     ports__2__accesses_data__3 = accesses_data__3;
-    banks__2__address = ports__2__row[6:0];
-    banks__2__write_data = ports__2__data;
-    banks__2__write_enable = 4'h0;
+    banks__2__address_value = ports__2__row[6:0];
+    banks__2__write_data_value = ports__2__data;
+    banks__2__write_enable_value = 4'h0;
     if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__2__used)) begin
-      banks__2__write_enable = ports__2__lanes;
+      banks__2__write_enable_value = ports__2__lanes;
     end
-    banks__2__read_enable = (s1__q_valid & (!s1_store__q));
+    banks__2__read_enable_value = (s1__q_valid & (!s1_store__q));
     if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
       begins = {begins[3], ports__2__used, begins[1:0]};
     end
     updates__row__2 = ports__2__row[6:0];
     updates__operand__2 = ports__2__data;
     if (updates__updated__2_valid) begin
-      banks__2__address = updates__updated__2_row;
-      banks__2__write_data = updates__updated__2_value;
-      banks__2__write_enable = 4'hf;
-      banks__2__read_enable = 1'h0;
+      banks__2__address_value = updates__updated__2_row;
+      banks__2__write_data_value = updates__updated__2_value;
+      banks__2__write_enable_value = 4'hf;
+      banks__2__read_enable_value = 1'h0;
     end
     words_word__2 = banks__2__read_data;
     ports__3__accesses_winners = accesses_winners;
@@ -812,23 +830,23 @@ module warpwright_shader_core_nano_shared (
     ports__3__accesses_data__1 = accesses_data__1;
     ports__3__accesses_data__2 = accesses_data__2;
     ports__3__accesses_data__3 = accesses_data__3;
-    banks__3__address = ports__3__row[6:0];
-    banks__3__write_data = ports__3__data;
-    banks__3__write_enable = 4'h0;
+    banks__3__address_value = ports__3__row[6:0];
+    banks__3__write_data_value = ports__3__data;
+    banks__3__write_enable_value = 4'h0;
     if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__3__used)) begin
-      banks__3__write_enable = ports__3__lanes;
+      banks__3__write_enable_value = ports__3__lanes;
     end
-    banks__3__read_enable = (s1__q_valid & (!s1_store__q));
+    banks__3__read_enable_value = (s1__q_valid & (!s1_store__q));
     if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
       begins = {ports__3__used, begins[2:0]};
     end
     updates__row__3 = ports__3__row[6:0];
     updates__operand__3 = ports__3__data;
     if (updates__updated__3_valid) begin
-      banks__3__address = updates__updated__3_row;
-      banks__3__write_data = updates__updated__3_value;
-      banks__3__write_enable = 4'hf;
-      banks__3__read_enable = 1'h0;
+      banks__3__address_value = updates__updated__3_row;
+      banks__3__write_data_value = updates__updated__3_value;
+      banks__3__write_enable_value = 4'hf;
+      banks__3__read_enable_value = 1'h0;
     end
     words_word__3 = banks__3__read_data;
     updates__begins = begins;
@@ -926,6 +944,24 @@ module warpwright_shader_core_nano_shared (
     wb_data__3 = result_queue__wb_data__3;
     wb_slot = result_queue__wb_slot;
     wb_last = 1'h1;
+    banks__0__address = banks__0__address_value;
+    banks__0__read_enable = banks__0__read_enable_value;
+    banks__0__write_data = banks__0__write_data_value;
+    banks__0__write_enable = banks__0__write_enable_value;
+    banks__1__address = banks__1__address_value;
+    banks__1__read_enable = banks__1__read_enable_value;
+    banks__1__write_data = banks__1__write_data_value;
+    banks__1__write_enable = banks__1__write_enable_value;
+    banks__2__address = banks__2__address_value;
+    banks__2__read_enable = banks__2__read_enable_value;
+    banks__2__write_data = banks__2__write_data_value;
+    banks__2__write_enable = banks__2__write_enable_value;
+    banks__3__address = banks__3__address_value;
+    banks__3__read_enable = banks__3__read_enable_value;
+    banks__3__write_data = banks__3__write_data_value;
+    banks__3__write_enable = banks__3__write_enable_value;
+    conflicts__blocked = conflicts__blocked_value;
+    conflicts__mask = conflicts__mask_value;
   end
   always @(posedge clock) begin
     returns__q <= returns__d;

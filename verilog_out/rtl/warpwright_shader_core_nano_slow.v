@@ -76,6 +76,7 @@ module warpwright_shader_core_nano_slow (
   reg [31:0] next_data__3;
   reg next_last;
   reg [2:0] next_slot;
+  reg [4:0] ready_value;
   reg [4:0] chooser__requests;
   reg [2:0] chooser__last;
   wire chooser__valid;
@@ -187,9 +188,9 @@ module warpwright_shader_core_nano_slow (
       next_data__2 = (next_data__2 | unit_result__4_data__2);
       next_data__3 = (next_data__3 | unit_result__4_data__3);
     end
-    ready = 5'h0;
+    ready_value = 5'h0;
     if (space) begin
-      ready = chosen;
+      ready_value = chosen;
       held__d = chooser__valid;
       held_unit__d = chosen;
       held_result__d_warp = next_warp;
@@ -216,6 +217,7 @@ module warpwright_shader_core_nano_slow (
     result_slot = held_result__q_slot;
     result_is_texels = held_unit__q[1];
     result_blocks = (held_unit__q[2] | held_unit__q[3]);
+    ready = ready_value;
   end
   always @(posedge clock) begin
     turn__q <= turn__d;

@@ -33,6 +33,9 @@ module warpwright_shader_core_nano_tags (
   reg [2:0] written;
   reg [2:0] line;
   reg [16:0] seen;
+  reg hit_value;
+  reg [2:0] place_value;
+  reg [2:0] reads_value;
   reg [7:0] part_0;
   reg [7:0] part_1;
   reg [7:0] part_2;
@@ -130,32 +133,32 @@ module warpwright_shader_core_nano_tags (
     copies__4__write_enable = replaced_valid;
     copies__4__write_address = replaced_line;
     copies__4__write_data = replaced_tag;
-    reads = 3'h0;
+    reads_value = 3'h0;
     line = 3'h0;
     if (read__0_valid) begin
       line = read__0_line;
-      reads = {reads + 3'h1};
+      reads_value = {reads_value + 3'h1};
     end
     copies__0__read_address = line;
     tag__0 = copies__0__read_data;
     line = 3'h0;
     if (read__1_valid) begin
       line = read__1_line;
-      reads = {reads + 3'h1};
+      reads_value = {reads_value + 3'h1};
     end
     copies__1__read_address = line;
     tag__1 = copies__1__read_data;
     line = 3'h0;
     if (read__2_valid) begin
       line = read__2_line;
-      reads = {reads + 3'h1};
+      reads_value = {reads_value + 3'h1};
     end
     copies__2__read_address = line;
     tag__2 = copies__2__read_data;
     line = 3'h0;
     if (read__3_valid) begin
       line = read__3_line;
-      reads = {reads + 3'h1};
+      reads_value = {reads_value + 3'h1};
     end
     copies__3__read_address = line;
     tag__3 = copies__3__read_data;
@@ -163,8 +166,8 @@ module warpwright_shader_core_nano_tags (
     trace_tag = copies__4__read_data;
     written = {replaced_line >> set_bits};
     set = (look_tag[2:0] & set_mask);
-    hit = 1'h0;
-    place = 3'h0;
+    hit_value = 1'h0;
+    place_value = 3'h0;
     way = 3'h0;
     ways__0__write_enable = (replaced_valid & (written == way));
     ways__0__write_address = replaced_line;
@@ -174,8 +177,8 @@ module warpwright_shader_core_nano_tags (
     line = ({way << set_bits} | set);
     part_0 = present >> line;
     if ((part_0[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 3'h1;
     ways__1__write_enable = (replaced_valid & (written == way));
@@ -186,8 +189,8 @@ module warpwright_shader_core_nano_tags (
     line = ({way << set_bits} | set);
     part_1 = present >> line;
     if ((part_1[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 3'h2;
     ways__2__write_enable = (replaced_valid & (written == way));
@@ -198,8 +201,8 @@ module warpwright_shader_core_nano_tags (
     line = ({way << set_bits} | set);
     part_2 = present >> line;
     if ((part_2[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 3'h3;
     ways__3__write_enable = (replaced_valid & (written == way));
@@ -210,8 +213,8 @@ module warpwright_shader_core_nano_tags (
     line = ({way << set_bits} | set);
     part_3 = present >> line;
     if ((part_3[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 3'h4;
     ways__4__write_enable = (replaced_valid & (written == way));
@@ -222,8 +225,8 @@ module warpwright_shader_core_nano_tags (
     line = ({way << set_bits} | set);
     part_4 = present >> line;
     if ((part_4[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 3'h5;
     ways__5__write_enable = (replaced_valid & (written == way));
@@ -234,8 +237,8 @@ module warpwright_shader_core_nano_tags (
     line = ({way << set_bits} | set);
     part_5 = present >> line;
     if ((part_5[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 3'h6;
     ways__6__write_enable = (replaced_valid & (written == way));
@@ -246,8 +249,8 @@ module warpwright_shader_core_nano_tags (
     line = ({way << set_bits} | set);
     part_6 = present >> line;
     if ((part_6[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
     way = 3'h7;
     ways__7__write_enable = (replaced_valid & (written == way));
@@ -258,9 +261,12 @@ module warpwright_shader_core_nano_tags (
     line = ({way << set_bits} | set);
     part_7 = present >> line;
     if ((part_7[0] & (seen == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line);
+      hit_value = 1'h1;
+      place_value = (place_value | line);
     end
+    hit = hit_value;
+    place = place_value;
+    reads = reads_value;
   end
   warpwright_shader_core_nano_ways ways__0 (
     .clock(clock),

@@ -45,6 +45,13 @@ module warpwright_shader_core_nano_tasks (
   reg [3:0] gone;
   reg [1:0] after;
   reg [24:0] rest;
+  reg empty_value;
+  reg [23:0] walk_group_value;
+  reg [23:0] walk_id_value;
+  reg [8:0] walk_place_value;
+  reg [3:0] walk_quad_value;
+  reg [31:0] walk_spot_value;
+  reg [5:0] walk_tile_value;
   reg [1:0] abouts__read_address;
   wire [31:0] abouts__read_data;
   reg abouts__write_enable;
@@ -173,26 +180,26 @@ module warpwright_shader_core_nano_tasks (
     next_grid = grids__read_data;
     next_pages = sizes__read_data[2:0];
     next_group_warps = sizes__read_data[11:3];
-    walk_id = ids__read_data;
-    walk_spot = spots__read_data;
-    walk_tile = rests__read_data[5:0];
-    walk_quad = rests__read_data[9:6];
-    walk_place = rests__read_data[18:10];
+    walk_id_value = ids__read_data;
+    walk_spot_value = spots__read_data;
+    walk_tile_value = rests__read_data[5:0];
+    walk_quad_value = rests__read_data[9:6];
+    walk_place_value = rests__read_data[18:10];
     walk_subtile = rests__read_data[24:19];
-    walk_group = groups__read_data;
+    walk_group_value = groups__read_data;
     begins = (|(fresh__q & coming));
-    empty = 1'h0;
+    empty_value = 1'h0;
     if (begins) begin
-      walk_id = 24'h0;
-      walk_spot = 32'h0;
-      walk_tile = 6'h0;
-      walk_quad = 4'h0;
-      walk_place = 9'h0;
-      walk_group = 24'h0;
-      empty = ((!(|grids__read_data[15:0])) | (!(|grids__read_data[31:16])));
+      walk_id_value = 24'h0;
+      walk_spot_value = 32'h0;
+      walk_tile_value = 6'h0;
+      walk_quad_value = 4'h0;
+      walk_place_value = 9'h0;
+      walk_group_value = 24'h0;
+      empty_value = ((!(|grids__read_data[15:0])) | (!(|grids__read_data[31:16])));
       if (next_about[30]) begin
-        walk_spot = (grids__read_data & 32'hffffff);
-        empty = (!(|grids__read_data[23:0]));
+        walk_spot_value = (grids__read_data & 32'hffffff);
+        empty_value = (!(|grids__read_data[23:0]));
       end
     end
     gone = 4'h0;
@@ -202,7 +209,7 @@ module warpwright_shader_core_nano_tasks (
     if (turning) begin
       current__d = following__q;
       fresh__d = (fresh__q & {~coming});
-      if (empty) begin
+      if (empty_value) begin
         gone = coming;
       end
     end
@@ -222,6 +229,13 @@ module warpwright_shader_core_nano_tasks (
         alive__d = 4'hf;
       end
     end
+    empty = empty_value;
+    walk_group = walk_group_value;
+    walk_id = walk_id_value;
+    walk_place = walk_place_value;
+    walk_quad = walk_quad_value;
+    walk_spot = walk_spot_value;
+    walk_tile = walk_tile_value;
   end
   always @(posedge clock) begin
     current__q <= current__d;

@@ -48,6 +48,10 @@ module warpwright_shader_core_nano_texture (
   output reg count_miss
 );
   reg [21:0] looked;
+  reg address_gen__rsp_valid_value;
+  reg [31:0] fifo__push_about_value;
+  reg [27:0] mem_address_value;
+  reg [5:0] mem_tag_value;
   reg address_gen__flush;
   reg address_gen__req_valid;
   wire address_gen__req_ready;
@@ -321,12 +325,12 @@ module warpwright_shader_core_nano_texture (
     address_gen__req_v__2 = req_v__2;
     address_gen__req_v__3 = req_v__3;
     address_gen__descriptor_base = descriptor_base;
-    address_gen__rsp_valid = rsp_valid;
+    address_gen__rsp_valid_value = rsp_valid;
     address_gen__rsp_data__0 = rsp_data__0;
     address_gen__rsp_data__1 = rsp_data__1;
     address_gen__rsp_data__2 = rsp_data__2;
     address_gen__rsp_data__3 = rsp_data__3;
-    address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
+    address_gen__rsp_valid_value = (rsp_valid & rsp_tag[5]);
     tags__flush = flush;
     tags__sample_valid = address_gen__out_valid;
     address_gen__out_ready = tags__sample_ready;
@@ -353,27 +357,27 @@ module warpwright_shader_core_nano_texture (
     count_lookup = tags__count_lookup;
     count_miss = tags__allocate_valid;
     mem_valid = (tags__ask_valid | address_gen__mem_valid);
-    mem_address = tags__ask_address;
-    mem_tag = {1'h0, tags__ask_slot};
+    mem_address_value = tags__ask_address;
+    mem_tag_value = {1'h0, tags__ask_slot};
     tags__ask_ready = (mem_ready & (!address_gen__mem_valid));
     address_gen__mem_ready = mem_ready;
     if (address_gen__mem_valid) begin
-      mem_address = address_gen__mem_address;
-      mem_tag = 6'h20;
+      mem_address_value = address_gen__mem_address;
+      mem_tag_value = 6'h20;
     end
     looked = looked_format__q;
     fifo__push_valid = tags__push;
-    fifo__push_about[3:0] = tags__push_texels;
-    fifo__push_about[6:4] = tags__push_fills;
-    fifo__push_about[7] = tags__push_last;
-    fifo__push_about[15:8] = looked[13:6];
-    fifo__push_about[23:16] = looked[21:14];
-    fifo__push_about[24] = looked[0];
-    fifo__push_about[25] = looked[1];
-    fifo__push_about[27:26] = looked[3:2];
-    fifo__push_about[28] = looked[4];
-    fifo__push_about[29] = looked[5];
-    fifo__push_about[31:30] = 2'h0;
+    fifo__push_about_value[3:0] = tags__push_texels;
+    fifo__push_about_value[6:4] = tags__push_fills;
+    fifo__push_about_value[7] = tags__push_last;
+    fifo__push_about_value[15:8] = looked[13:6];
+    fifo__push_about_value[23:16] = looked[21:14];
+    fifo__push_about_value[24] = looked[0];
+    fifo__push_about_value[25] = looked[1];
+    fifo__push_about_value[27:26] = looked[3:2];
+    fifo__push_about_value[28] = looked[4];
+    fifo__push_about_value[29] = looked[5];
+    fifo__push_about_value[31:30] = 2'h0;
     fifo__push_meta = looked_meta__q;
     fifo__allocate_valid = tags__allocate_valid;
     fifo__allocate_line = tags__allocate_line;
@@ -503,6 +507,10 @@ module warpwright_shader_core_nano_texture (
     wb_data__3 = filter__wb_data__3;
     wb_last = filter__wb_last;
     wb_slot = filter__wb_slot;
+    address_gen__rsp_valid = address_gen__rsp_valid_value;
+    fifo__push_about = fifo__push_about_value;
+    mem_address = mem_address_value;
+    mem_tag = mem_tag_value;
   end
   always @(posedge clock) begin
     looked_format__q <= looked_format__d;

@@ -52,6 +52,7 @@ module warpwright_shader_core_nano_texture_door (
   reg pops;
   reg [1:0] place;
   reg left;
+  reg ready_value;
   reg [4:0] part_0;
   reg queue__0__in_valid;
   wire queue__0__in_ready;
@@ -143,9 +144,10 @@ module warpwright_shader_core_nano_texture_door (
     if ((((!selected) & left) & dropped)) begin
       reserved__d = {reserved__q - 3'h2};
     end
-    ready = (reserved__q <= 3'h2);
+    ready_value = (reserved__q <= 3'h2);
     reserved__d = 3'h0;
-    ready = room;
+    ready_value = room;
+    ready = ready_value;
   end
   always @(posedge clock) begin
     at__q <= at__d;

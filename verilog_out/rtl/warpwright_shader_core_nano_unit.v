@@ -116,6 +116,8 @@ module warpwright_shader_core_nano_unit (
   reg [1:0] mad_done;
   reg [1:0] sfu_done;
   reg [1:0] memory_op;
+  reg [3:0] scheduler__eligible_value;
+  reg [3:0] trace_active_value;
   reg [12:0] part_0;
   reg workgroups__start;
   reg [11:0] workgroups__rows;
@@ -855,9 +857,9 @@ module warpwright_shader_core_nano_unit (
     buffer__slow_warp = slow__result_warp;
     scheduler__live = flow__alive;
     eligible = (buffer__eligible & {~workgroups__held});
-    scheduler__eligible = eligible;
+    scheduler__eligible_value = eligible;
     if (((completion__throttle | slow__starved) | pace__closed)) begin
-      scheduler__eligible = 4'h0;
+      scheduler__eligible_value = 4'h0;
     end
     scheduler__is_texture = buffer__is_texture;
     scheduler__mark_t = buffer__mark_t;
@@ -1134,18 +1136,18 @@ module warpwright_shader_core_nano_unit (
     trace_hold = scoreboard__hold;
     trace_eligible = eligible;
     trace_reorderable = operand_read__issue_reorderable;
-    trace_active = 4'h0;
+    trace_active_value = 4'h0;
     if (scheduler__select_mask[0]) begin
-      trace_active = (trace_active | flow__active__0);
+      trace_active_value = (trace_active_value | flow__active__0);
     end
     if (scheduler__select_mask[1]) begin
-      trace_active = (trace_active | flow__active__1);
+      trace_active_value = (trace_active_value | flow__active__1);
     end
     if (scheduler__select_mask[2]) begin
-      trace_active = (trace_active | flow__active__2);
+      trace_active_value = (trace_active_value | flow__active__2);
     end
     if (scheduler__select_mask[3]) begin
-      trace_active = (trace_active | flow__active__3);
+      trace_active_value = (trace_active_value | flow__active__3);
     end
     trace_result = completion__slot_done;
     trace_result_warp = slow__result_warp;
@@ -1192,6 +1194,8 @@ module warpwright_shader_core_nano_unit (
     events__texture_lookups = count_lookup;
     events__texture_miss = count_texture_miss;
     events__slow_waits = completion__slow_waits;
+    scheduler__eligible = scheduler__eligible_value;
+    trace_active = trace_active_value;
   end
   warpwright_shader_core_nano_workgroups workgroups (
     .clock(clock),

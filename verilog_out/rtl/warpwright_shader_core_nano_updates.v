@@ -36,6 +36,12 @@ module warpwright_shader_core_nano_updates (
   output reg [31:0] updated__3_value
 );
   reg starts;
+  reg [31:0] alu__a_value;
+  reg [31:0] alu__b_value;
+  reg [31:0] updated__0_value_value;
+  reg [31:0] updated__1_value_value;
+  reg [31:0] updated__2_value_value;
+  reg [31:0] updated__3_value_value;
   reg [3:0] begun__d;
   reg [3:0] begun__q = 4'h0;
   reg [3:0] code__d;
@@ -111,8 +117,8 @@ module warpwright_shader_core_nano_updates (
     alu__start = starts;
     alu__chain = 1'h0;
     alu__op = code__q;
-    alu__a = 32'h0;
-    alu__b = 32'h0;
+    alu__a_value = 32'h0;
+    alu__b_value = 32'h0;
     alu__k = modulus__q;
     if ((!alu__busy)) begin
       in_alu__d = 4'h0;
@@ -125,8 +131,8 @@ module warpwright_shader_core_nano_updates (
       own__0__d = operand__0;
     end
     if (begun__q[0]) begin
-      alu__a = words_word__0;
-      alu__b = own__0__q;
+      alu__a_value = words_word__0;
+      alu__b_value = own__0__q;
     end
     combine__0__op = code__q;
     combine__0__a = words_word__0;
@@ -134,17 +140,17 @@ module warpwright_shader_core_nano_updates (
     combine__0__k = 32'h0;
     updated__0_valid = ((begun__q[0] & (!slowly__q)) | (in_alu__q[0] & (!alu__busy)));
     updated__0_row = own_row__0__q;
-    updated__0_value = combine__0__y;
+    updated__0_value_value = combine__0__y;
     if (in_alu__q[0]) begin
-      updated__0_value = alu__y;
+      updated__0_value_value = alu__y;
     end
     if ((!busy[1])) begin
       own_row__1__d = row__1;
       own__1__d = operand__1;
     end
     if (begun__q[1]) begin
-      alu__a = words_word__1;
-      alu__b = own__1__q;
+      alu__a_value = words_word__1;
+      alu__b_value = own__1__q;
     end
     combine__1__op = code__q;
     combine__1__a = words_word__1;
@@ -152,17 +158,17 @@ module warpwright_shader_core_nano_updates (
     combine__1__k = 32'h0;
     updated__1_valid = ((begun__q[1] & (!slowly__q)) | (in_alu__q[1] & (!alu__busy)));
     updated__1_row = own_row__1__q;
-    updated__1_value = combine__1__y;
+    updated__1_value_value = combine__1__y;
     if (in_alu__q[1]) begin
-      updated__1_value = alu__y;
+      updated__1_value_value = alu__y;
     end
     if ((!busy[2])) begin
       own_row__2__d = row__2;
       own__2__d = operand__2;
     end
     if (begun__q[2]) begin
-      alu__a = words_word__2;
-      alu__b = own__2__q;
+      alu__a_value = words_word__2;
+      alu__b_value = own__2__q;
     end
     combine__2__op = code__q;
     combine__2__a = words_word__2;
@@ -170,17 +176,17 @@ module warpwright_shader_core_nano_updates (
     combine__2__k = 32'h0;
     updated__2_valid = ((begun__q[2] & (!slowly__q)) | (in_alu__q[2] & (!alu__busy)));
     updated__2_row = own_row__2__q;
-    updated__2_value = combine__2__y;
+    updated__2_value_value = combine__2__y;
     if (in_alu__q[2]) begin
-      updated__2_value = alu__y;
+      updated__2_value_value = alu__y;
     end
     if ((!busy[3])) begin
       own_row__3__d = row__3;
       own__3__d = operand__3;
     end
     if (begun__q[3]) begin
-      alu__a = words_word__3;
-      alu__b = own__3__q;
+      alu__a_value = words_word__3;
+      alu__b_value = own__3__q;
     end
     combine__3__op = code__q;
     combine__3__a = words_word__3;
@@ -188,10 +194,16 @@ module warpwright_shader_core_nano_updates (
     combine__3__k = 32'h0;
     updated__3_valid = ((begun__q[3] & (!slowly__q)) | (in_alu__q[3] & (!alu__busy)));
     updated__3_row = own_row__3__q;
-    updated__3_value = combine__3__y;
+    updated__3_value_value = combine__3__y;
     if (in_alu__q[3]) begin
-      updated__3_value = alu__y;
+      updated__3_value_value = alu__y;
     end
+    alu__a = alu__a_value;
+    alu__b = alu__b_value;
+    updated__0_value = updated__0_value_value;
+    updated__1_value = updated__1_value_value;
+    updated__2_value = updated__2_value_value;
+    updated__3_value = updated__3_value_value;
   end
   always @(posedge clock) begin
     begun__q <= begun__d;

@@ -75,6 +75,10 @@ module warpwright_shader_core_small_flow (
   reg [7:0] outstanding_next;
   reg [3:0] live_next;
   reg [3:0] level_next;
+  reg [1:0] redirect_kind_value;
+  reg [23:0] redirect_offset_value;
+  reg redirect_valid_value;
+  reg [2:0] redirect_warp_value;
   reg divergence__launch_valid;
   reg [2:0] divergence__launch_warp;
   reg [3:0] divergence__launch_mask;
@@ -381,20 +385,20 @@ module warpwright_shader_core_small_flow (
     fault_cause = faults__fault_cause;
     fault_warp = faults__fault_warp;
     fault_pc = faults__fault_pc;
-    redirect_valid = divergence__redirect_valid;
-    redirect_warp = divergence__redirect_warp;
-    redirect_kind = divergence__redirect_kind;
-    redirect_offset = divergence__redirect_offset;
+    redirect_valid_value = divergence__redirect_valid;
+    redirect_warp_value = divergence__redirect_warp;
+    redirect_kind_value = divergence__redirect_kind;
+    redirect_offset_value = divergence__redirect_offset;
     redirect_pc = divergence__redirect_pc;
     resume_ready = (!divergence__redirect_valid);
     if ((!divergence__redirect_valid)) begin
-      redirect_valid = resume_valid;
-      redirect_warp = resume_warp;
-      redirect_kind = 2'h0;
+      redirect_valid_value = resume_valid;
+      redirect_warp_value = resume_warp;
+      redirect_kind_value = 2'h0;
       if (resume_again) begin
-        redirect_kind = 2'h1;
+        redirect_kind_value = 2'h1;
       end
-      redirect_offset = 24'h0;
+      redirect_offset_value = 24'h0;
     end
     active__0 = divergence__active__0;
     active__1 = divergence__active__1;
@@ -412,6 +416,10 @@ module warpwright_shader_core_small_flow (
     count_divergent = counted__q_divergent;
     count_pc_read = counted__q_pc_read;
     count_pc_write = counted__q_pc_write;
+    redirect_kind = redirect_kind_value;
+    redirect_offset = redirect_offset_value;
+    redirect_valid = redirect_valid_value;
+    redirect_warp = redirect_warp_value;
   end
   always @(posedge clock) begin
     busy__q <= busy__d;

@@ -46,6 +46,23 @@ module warpwright_shader_core_small_lanes (
   reg row_flag__2;
   reg row_flag__3;
   reg [3:0] all_flags;
+  reg [31:0] lane__0__a_value;
+  reg [31:0] lane__0__b_value;
+  reg [31:0] lane__0__c_value;
+  reg [5:0] lane__0__op_value;
+  reg lane__0__predicate_value;
+  reg [31:0] lane__1__a_value;
+  reg [31:0] lane__1__b_value;
+  reg [31:0] lane__1__c_value;
+  reg lane__1__predicate_value;
+  reg [31:0] lane__2__a_value;
+  reg [31:0] lane__2__b_value;
+  reg [31:0] lane__2__c_value;
+  reg lane__2__predicate_value;
+  reg [31:0] lane__3__a_value;
+  reg [31:0] lane__3__b_value;
+  reg [31:0] lane__3__c_value;
+  reg lane__3__predicate_value;
   reg [5:0] lane__0__op;
   reg [3:0] lane__0__compare;
   reg [31:0] lane__0__a;
@@ -86,110 +103,110 @@ module warpwright_shader_core_small_lanes (
     busy_next = 1'h0;
     first = {rest - served__q};
     thread = {first + 2'h0};
-    lane__0__op = op;
+    lane__0__op_value = op;
     lane__0__compare = compare;
-    lane__0__a = a__3;
-    lane__0__b = b__3;
-    lane__0__c = c__3;
-    lane__0__predicate = choice[3];
+    lane__0__a_value = a__3;
+    lane__0__b_value = b__3;
+    lane__0__c_value = c__3;
+    lane__0__predicate_value = choice[3];
     if ((thread == 2'h0)) begin
-      lane__0__a = a__0;
-      lane__0__b = b__0;
-      lane__0__c = c__0;
-      lane__0__predicate = choice[0];
+      lane__0__a_value = a__0;
+      lane__0__b_value = b__0;
+      lane__0__c_value = c__0;
+      lane__0__predicate_value = choice[0];
     end
     if ((thread == 2'h1)) begin
-      lane__0__a = a__1;
-      lane__0__b = b__1;
-      lane__0__c = c__1;
-      lane__0__predicate = choice[1];
+      lane__0__a_value = a__1;
+      lane__0__b_value = b__1;
+      lane__0__c_value = c__1;
+      lane__0__predicate_value = choice[1];
     end
     if ((thread == 2'h2)) begin
-      lane__0__a = a__2;
-      lane__0__b = b__2;
-      lane__0__c = c__2;
-      lane__0__predicate = choice[2];
+      lane__0__a_value = a__2;
+      lane__0__b_value = b__2;
+      lane__0__c_value = c__2;
+      lane__0__predicate_value = choice[2];
     end
     thread = {first + 2'h1};
     lane__1__op = op;
     lane__1__compare = compare;
-    lane__1__a = a__3;
-    lane__1__b = b__3;
-    lane__1__c = c__3;
-    lane__1__predicate = choice[3];
+    lane__1__a_value = a__3;
+    lane__1__b_value = b__3;
+    lane__1__c_value = c__3;
+    lane__1__predicate_value = choice[3];
     if ((thread == 2'h0)) begin
-      lane__1__a = a__0;
-      lane__1__b = b__0;
-      lane__1__c = c__0;
-      lane__1__predicate = choice[0];
+      lane__1__a_value = a__0;
+      lane__1__b_value = b__0;
+      lane__1__c_value = c__0;
+      lane__1__predicate_value = choice[0];
     end
     if ((thread == 2'h1)) begin
-      lane__1__a = a__1;
-      lane__1__b = b__1;
-      lane__1__c = c__1;
-      lane__1__predicate = choice[1];
+      lane__1__a_value = a__1;
+      lane__1__b_value = b__1;
+      lane__1__c_value = c__1;
+      lane__1__predicate_value = choice[1];
     end
     if ((thread == 2'h2)) begin
-      lane__1__a = a__2;
-      lane__1__b = b__2;
-      lane__1__c = c__2;
-      lane__1__predicate = choice[2];
+      lane__1__a_value = a__2;
+      lane__1__b_value = b__2;
+      lane__1__c_value = c__2;
+      lane__1__predicate_value = choice[2];
     end
     thread = {first + 2'h2};
     lane__2__op = op;
     lane__2__compare = compare;
-    lane__2__a = a__3;
-    lane__2__b = b__3;
-    lane__2__c = c__3;
-    lane__2__predicate = choice[3];
+    lane__2__a_value = a__3;
+    lane__2__b_value = b__3;
+    lane__2__c_value = c__3;
+    lane__2__predicate_value = choice[3];
     if ((thread == 2'h0)) begin
-      lane__2__a = a__0;
-      lane__2__b = b__0;
-      lane__2__c = c__0;
-      lane__2__predicate = choice[0];
+      lane__2__a_value = a__0;
+      lane__2__b_value = b__0;
+      lane__2__c_value = c__0;
+      lane__2__predicate_value = choice[0];
     end
     if ((thread == 2'h1)) begin
-      lane__2__a = a__1;
-      lane__2__b = b__1;
-      lane__2__c = c__1;
-      lane__2__predicate = choice[1];
+      lane__2__a_value = a__1;
+      lane__2__b_value = b__1;
+      lane__2__c_value = c__1;
+      lane__2__predicate_value = choice[1];
     end
     if ((thread == 2'h2)) begin
-      lane__2__a = a__2;
-      lane__2__b = b__2;
-      lane__2__c = c__2;
-      lane__2__predicate = choice[2];
+      lane__2__a_value = a__2;
+      lane__2__b_value = b__2;
+      lane__2__c_value = c__2;
+      lane__2__predicate_value = choice[2];
     end
     thread = {first + 2'h3};
     lane__3__op = op;
     lane__3__compare = compare;
-    lane__3__a = a__3;
-    lane__3__b = b__3;
-    lane__3__c = c__3;
-    lane__3__predicate = choice[3];
+    lane__3__a_value = a__3;
+    lane__3__b_value = b__3;
+    lane__3__c_value = c__3;
+    lane__3__predicate_value = choice[3];
     if ((thread == 2'h0)) begin
-      lane__3__a = a__0;
-      lane__3__b = b__0;
-      lane__3__c = c__0;
-      lane__3__predicate = choice[0];
+      lane__3__a_value = a__0;
+      lane__3__b_value = b__0;
+      lane__3__c_value = c__0;
+      lane__3__predicate_value = choice[0];
     end
     if ((thread == 2'h1)) begin
-      lane__3__a = a__1;
-      lane__3__b = b__1;
-      lane__3__c = c__1;
-      lane__3__predicate = choice[1];
+      lane__3__a_value = a__1;
+      lane__3__b_value = b__1;
+      lane__3__c_value = c__1;
+      lane__3__predicate_value = choice[1];
     end
     if ((thread == 2'h2)) begin
-      lane__3__a = a__2;
-      lane__3__b = b__2;
-      lane__3__c = c__2;
-      lane__3__predicate = choice[2];
+      lane__3__a_value = a__2;
+      lane__3__b_value = b__2;
+      lane__3__c_value = c__2;
+      lane__3__predicate_value = choice[2];
     end
     if (loan_valid) begin
-      lane__0__op = loan_op;
-      lane__0__a = loan_a;
-      lane__0__b = loan_b;
-      lane__0__c = loan_c;
+      lane__0__op_value = loan_op;
+      lane__0__a_value = loan_a;
+      lane__0__b_value = loan_b;
+      lane__0__c_value = loan_c;
     end
     loan_result = lane__0__result;
     row__0 = lane__0__result;
@@ -210,6 +227,23 @@ module warpwright_shader_core_small_lanes (
     result__3 = row__3;
     all_flags = {row_flag__3, all_flags[2:0]};
     flags = all_flags;
+    lane__0__a = lane__0__a_value;
+    lane__0__b = lane__0__b_value;
+    lane__0__c = lane__0__c_value;
+    lane__0__op = lane__0__op_value;
+    lane__0__predicate = lane__0__predicate_value;
+    lane__1__a = lane__1__a_value;
+    lane__1__b = lane__1__b_value;
+    lane__1__c = lane__1__c_value;
+    lane__1__predicate = lane__1__predicate_value;
+    lane__2__a = lane__2__a_value;
+    lane__2__b = lane__2__b_value;
+    lane__2__c = lane__2__c_value;
+    lane__2__predicate = lane__2__predicate_value;
+    lane__3__a = lane__3__a_value;
+    lane__3__b = lane__3__b_value;
+    lane__3__c = lane__3__c_value;
+    lane__3__predicate = lane__3__predicate_value;
   end
   always @(posedge clock) begin
     served__q <= served__d;

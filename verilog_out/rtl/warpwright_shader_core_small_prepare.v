@@ -78,6 +78,18 @@ module warpwright_shader_core_small_prepare (
   reg [3:0] own;
   reg lead;
   reg rows;
+  reg [17:0] fifo_meta__write_data_value;
+  reg [3:0] sets__0__write_data_value;
+  reg sets__0__write_enable_value;
+  reg [3:0] sets__1__write_data_value;
+  reg sets__1__write_enable_value;
+  reg totals__0__write_enable_value;
+  reg totals__1__write_enable_value;
+  reg [31:0] wb_data__0_value;
+  reg [31:0] wb_data__1_value;
+  reg [31:0] wb_data__2_value;
+  reg [31:0] wb_data__3_value;
+  reg [3:0] wb_mask_value;
   reg [5:0] part_0;
   reg fifo_meta__place_write_enable;
   reg [2:0] fifo_meta__place_write_address;
@@ -299,11 +311,11 @@ module warpwright_shader_core_small_prepare (
     place_write_enable = req_valid;
     place_write_address = tail__q;
     place_read_address = head__q;
-    fifo_meta__write_data[3:0] = req_aop;
-    fifo_meta__write_data[9:4] = req_rd;
-    fifo_meta__write_data[10] = req_return;
-    fifo_meta__write_data[16:11] = {3'h0, req_warp};
-    fifo_meta__write_data[17] = 1'h0;
+    fifo_meta__write_data_value[3:0] = req_aop;
+    fifo_meta__write_data_value[9:4] = req_rd;
+    fifo_meta__write_data_value[10] = req_return;
+    fifo_meta__write_data_value[16:11] = {3'h0, req_warp};
+    fifo_meta__write_data_value[17] = 1'h0;
     fifo_meta__place_write_enable = place_write_enable;
     fifo_meta__place_write_address = place_write_address;
     fifo_meta__place_read_address = place_read_address;
@@ -483,35 +495,35 @@ module warpwright_shader_core_small_prepare (
       result_total = kogge_stone__result_total;
     end
     combined_now = (result_done & (state__q == 2'h2));
-    wb_data__0 = result_y__0;
-    wb_data__1 = result_y__1;
-    wb_data__2 = result_y__2;
-    wb_data__3 = result_y__3;
-    sets__0__write_enable = matching;
+    wb_data__0_value = result_y__0;
+    wb_data__1_value = result_y__1;
+    wb_data__2_value = result_y__2;
+    wb_data__3_value = result_y__3;
+    sets__0__write_enable_value = matching;
     sets__0__write_address = warp;
-    sets__0__write_data = 4'h0;
-    totals__0__write_enable = 1'h0;
+    sets__0__write_data_value = 4'h0;
+    totals__0__write_enable_value = 1'h0;
     totals__0__write_address = warp;
     totals__0__write_data = result_total;
     if ((combined_now & (number__q == 5'h0))) begin
-      sets__0__write_enable = 1'h1;
-      sets__0__write_data = members__q;
-      totals__0__write_enable = 1'h1;
+      sets__0__write_enable_value = 1'h1;
+      sets__0__write_data_value = members__q;
+      totals__0__write_enable_value = 1'h1;
     end
     sets__0__read_address = read_warp;
     totals__0__read_address = read_warp;
     set__0 = sets__0__read_data;
     combined__0 = totals__0__read_data;
-    sets__1__write_enable = matching;
+    sets__1__write_enable_value = matching;
     sets__1__write_address = warp;
-    sets__1__write_data = 4'h0;
-    totals__1__write_enable = 1'h0;
+    sets__1__write_data_value = 4'h0;
+    totals__1__write_enable_value = 1'h0;
     totals__1__write_address = warp;
     totals__1__write_data = result_total;
     if ((combined_now & (number__q == 5'h1))) begin
-      sets__1__write_enable = 1'h1;
-      sets__1__write_data = members__q;
-      totals__1__write_enable = 1'h1;
+      sets__1__write_enable_value = 1'h1;
+      sets__1__write_data_value = members__q;
+      totals__1__write_enable_value = 1'h1;
     end
     sets__1__read_address = read_warp;
     totals__1__read_address = read_warp;
@@ -569,38 +581,38 @@ module warpwright_shader_core_small_prepare (
     wb_valid = finished;
     wb_warp = warp;
     wb_rd = {meta[9:4] + {4'h0, row_number__q}};
-    wb_mask = 4'h0;
+    wb_mask_value = 4'h0;
     if ((meta[10] | rows)) begin
-      wb_mask = fifo_mask__read_data;
+      wb_mask_value = fifo_mask__read_data;
     end
     wb_last = ((!rows) | (row_number__q == 2'h2));
     if ((row_number__q == 2'h1)) begin
-      wb_data__0 = operand__0__q;
+      wb_data__0_value = operand__0__q;
     end
     if ((row_number__q == 2'h2)) begin
       own = bitmap__0__q;
-      wb_data__0 = {28'h0, own};
+      wb_data__0_value = {28'h0, own};
     end
     if ((row_number__q == 2'h1)) begin
-      wb_data__1 = operand__1__q;
+      wb_data__1_value = operand__1__q;
     end
     if ((row_number__q == 2'h2)) begin
       own = bitmap__1__q;
-      wb_data__1 = {28'h0, own};
+      wb_data__1_value = {28'h0, own};
     end
     if ((row_number__q == 2'h1)) begin
-      wb_data__2 = operand__2__q;
+      wb_data__2_value = operand__2__q;
     end
     if ((row_number__q == 2'h2)) begin
       own = bitmap__2__q;
-      wb_data__2 = {28'h0, own};
+      wb_data__2_value = {28'h0, own};
     end
     if ((row_number__q == 2'h1)) begin
-      wb_data__3 = operand__3__q;
+      wb_data__3_value = operand__3__q;
     end
     if ((row_number__q == 2'h2)) begin
       own = bitmap__3__q;
-      wb_data__3 = {28'h0, own};
+      wb_data__3_value = {28'h0, own};
     end
     if (((finished & wb_ready) & rows)) begin
       row_number__d = {row_number__q + 2'h1};
@@ -626,6 +638,18 @@ module warpwright_shader_core_small_prepare (
     if (((!req_valid) & leaving)) begin
       count__d = {count__q - 4'h1};
     end
+    fifo_meta__write_data = fifo_meta__write_data_value;
+    sets__0__write_data = sets__0__write_data_value;
+    sets__0__write_enable = sets__0__write_enable_value;
+    sets__1__write_data = sets__1__write_data_value;
+    sets__1__write_enable = sets__1__write_enable_value;
+    totals__0__write_enable = totals__0__write_enable_value;
+    totals__1__write_enable = totals__1__write_enable_value;
+    wb_data__0 = wb_data__0_value;
+    wb_data__1 = wb_data__1_value;
+    wb_data__2 = wb_data__2_value;
+    wb_data__3 = wb_data__3_value;
+    wb_mask = wb_mask_value;
   end
   always @(posedge clock) begin
     head__q <= head__d;

@@ -80,22 +80,26 @@ module warpwright_shader_core_small_texture_switch (
   reg [31:0] chosen_v__2;
   reg [31:0] chosen_v__3;
   reg [2:0] number;
+  reg req_valid_value;
+  reg texel__0_valid_value;
+  reg unit__0_ready_value;
+  reg wb_ready_value;
   reg [2:0] last__d;
   reg [2:0] last__q = 3'h0;
   always @(*) begin
     last__d = last__q;
     winner = 3'h0;
-    req_valid = 1'h0;
+    req_valid_value = 1'h0;
     if (unit__0_valid) begin
       winner = 3'h0;
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
     end
     if ((unit__0_valid & (last__q > 3'h0))) begin
       winner = 3'h0;
     end
     chosen_ready = req_ready;
     chosen_valid = unit__0_valid;
-    unit__0_ready = chosen_ready;
+    unit__0_ready_value = chosen_ready;
     chosen_kind = unit__0_kind;
     chosen_warp = unit__0_warp;
     chosen_rd = unit__0_rd;
@@ -114,7 +118,7 @@ module warpwright_shader_core_small_texture_switch (
     number = 3'h0;
     if ((winner == 3'h0)) begin
       chosen_valid = unit__0_valid;
-      unit__0_ready = chosen_ready;
+      unit__0_ready_value = chosen_ready;
       chosen_kind = unit__0_kind;
       chosen_warp = unit__0_warp;
       chosen_rd = unit__0_rd;
@@ -132,7 +136,7 @@ module warpwright_shader_core_small_texture_switch (
       chosen_v__3 = unit__0_v__3;
       number = 3'h0;
     end
-    unit__0_ready = ((unit__0_valid & req_ready) & (winner == 3'h0));
+    unit__0_ready_value = ((unit__0_valid & req_ready) & (winner == 3'h0));
     req_warp = chosen_warp;
     req_kind = chosen_kind;
     req_rd = chosen_rd;
@@ -148,11 +152,11 @@ module warpwright_shader_core_small_texture_switch (
     req_v__2 = chosen_v__2;
     req_u__3 = chosen_u__3;
     req_v__3 = chosen_v__3;
-    if ((req_valid & req_ready)) begin
+    if ((req_valid_value & req_ready)) begin
       last__d = winner;
     end
-    wb_ready = 1'h0;
-    texel__0_valid = 1'h0;
+    wb_ready_value = 1'h0;
+    texel__0_valid_value = 1'h0;
     texel__0_warp = wb_warp;
     texel__0_rd = wb_rd;
     texel__0_mask = wb_mask;
@@ -162,8 +166,12 @@ module warpwright_shader_core_small_texture_switch (
     texel__0_data__1 = wb_data__1;
     texel__0_data__2 = wb_data__2;
     texel__0_data__3 = wb_data__3;
-    texel__0_valid = wb_valid;
-    wb_ready = texel__0_ready;
+    texel__0_valid_value = wb_valid;
+    wb_ready_value = texel__0_ready;
+    req_valid = req_valid_value;
+    texel__0_valid = texel__0_valid_value;
+    unit__0_ready = unit__0_ready_value;
+    wb_ready = wb_ready_value;
   end
   always @(posedge clock) begin
     last__q <= last__d;

@@ -31,6 +31,9 @@ module warpwright_shared_memory_ports_3 (
   reg [1:0] at;
   reg found;
   reg here;
+  reg [31:0] data_value;
+  reg [3:0] lanes_value;
+  reg [11:0] row_value;
   always @(*) begin
     wanted = 4'h0;
     wanted = {wanted[3:1], (accesses_winners[0] & (accesses_bank__0 == number))};
@@ -38,9 +41,9 @@ module warpwright_shared_memory_ports_3 (
     wanted = {wanted[3], (accesses_winners[2] & (accesses_bank__2 == number)), wanted[1:0]};
     wanted = {(accesses_winners[3] & (accesses_bank__3 == number)), wanted[2:0]};
     used = (|wanted);
-    row = 12'h0;
-    lanes = 4'h0;
-    data = 32'h0;
+    row_value = 12'h0;
+    lanes_value = 4'h0;
+    data_value = 32'h0;
     found = 1'h0;
     here = 1'h0;
     quad = 4'h0;
@@ -62,24 +65,27 @@ module warpwright_shared_memory_ports_3 (
     here = ((!found) | (|quad));
     found = 1'h1;
     if ((here & (at == 2'h0))) begin
-      row = accesses_row__0;
-      lanes = accesses_lanes__0;
-      data = accesses_data__0;
+      row_value = accesses_row__0;
+      lanes_value = accesses_lanes__0;
+      data_value = accesses_data__0;
     end
     if ((here & (at == 2'h1))) begin
-      row = accesses_row__1;
-      lanes = accesses_lanes__1;
-      data = accesses_data__1;
+      row_value = accesses_row__1;
+      lanes_value = accesses_lanes__1;
+      data_value = accesses_data__1;
     end
     if ((here & (at == 2'h2))) begin
-      row = accesses_row__2;
-      lanes = accesses_lanes__2;
-      data = accesses_data__2;
+      row_value = accesses_row__2;
+      lanes_value = accesses_lanes__2;
+      data_value = accesses_data__2;
     end
     if ((here & (at == 2'h3))) begin
-      row = accesses_row__3;
-      lanes = accesses_lanes__3;
-      data = accesses_data__3;
+      row_value = accesses_row__3;
+      lanes_value = accesses_lanes__3;
+      data_value = accesses_data__3;
     end
+    data = data_value;
+    lanes = lanes_value;
+    row = row_value;
   end
 endmodule

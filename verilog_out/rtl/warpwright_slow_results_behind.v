@@ -11,6 +11,7 @@ module warpwright_slow_results_behind (
   reg [4:0] covered;
   reg [4:0] single;
   reg [2:0] number;
+  reg [2:0] index_value;
   always @(*) begin
     covered = (candidates | {candidates << 32'h1});
     covered = (covered | {covered << 32'h2});
@@ -20,27 +21,28 @@ module warpwright_slow_results_behind (
     covered = covered;
     single = (covered & {~{covered << 32'h1}});
     chosen = single;
-    index = 3'h0;
+    index_value = 3'h0;
     number = 3'h0;
     if (single[0]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 3'h1;
     if (single[1]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 3'h2;
     if (single[2]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 3'h3;
     if (single[3]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     number = 3'h4;
     if (single[4]) begin
-      index = (index | number);
+      index_value = (index_value | number);
     end
     valid = (|candidates);
+    index = index_value;
   end
 endmodule

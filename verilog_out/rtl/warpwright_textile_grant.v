@@ -76,6 +76,8 @@ module warpwright_textile_grant (
   reg [13:0] own;
   reg [13:0] first;
   reg [7:0] pool;
+  reg [7:0] granted_value;
+  reg [7:0] open_to_value;
   reg [13:0] values__0__d;
   reg [13:0] values__0__q = 14'h0;
   reg [13:0] values__1__d;
@@ -331,23 +333,23 @@ module warpwright_textile_grant (
       pool = waiting__q;
     end
     forced = (patient__q & (|waiting__q));
-    granted = equal__q;
-    open_to = 8'h0;
+    granted_value = equal__q;
+    open_to_value = 8'h0;
     if (open__q) begin
-      open_to = {~equal__q};
+      open_to_value = {~equal__q};
     end
     if (forced) begin
-      granted = 8'h0;
-      open_to = (pool & {{~pool} + one});
+      granted_value = 8'h0;
+      open_to_value = (pool & {{~pool} + one});
     end
     if ((|reading)) begin
-      open_to = 8'h0;
+      open_to_value = 8'h0;
     end
     offered__d = ((open__q | forced) & (!(|reading)));
     turned__d = (forced & (!(|reading)));
     count_grant = sets;
     if (sets) begin
-      granted = 8'h0;
+      granted_value = 8'h0;
       grant__d = first;
       equal__d = 8'h0;
       open__d = 1'h0;
@@ -357,6 +359,8 @@ module warpwright_textile_grant (
         rest__d = {~{{reading << 32'h1} - one}};
       end
     end
+    granted = granted_value;
+    open_to = open_to_value;
   end
   always @(posedge clock) begin
     values__0__q <= values__0__d;

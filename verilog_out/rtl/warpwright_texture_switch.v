@@ -230,27 +230,34 @@ module warpwright_texture_switch (
   reg [31:0] chosen_v__2;
   reg [31:0] chosen_v__3;
   reg [4:0] number;
+  reg req_valid_value;
+  reg texel__0_valid_value;
+  reg texel__1_valid_value;
+  reg texel__2_valid_value;
+  reg texel__3_valid_value;
+  reg unit__0_ready_value;
+  reg wb_ready_value;
   reg [2:0] last__d;
   reg [2:0] last__q = 3'h0;
   always @(*) begin
     last__d = last__q;
     winner = 3'h0;
-    req_valid = 1'h0;
+    req_valid_value = 1'h0;
     if (unit__0_valid) begin
       winner = 3'h0;
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
     end
     if (unit__1_valid) begin
       winner = 3'h1;
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
     end
     if (unit__2_valid) begin
       winner = 3'h2;
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
     end
     if (unit__3_valid) begin
       winner = 3'h3;
-      req_valid = 1'h1;
+      req_valid_value = 1'h1;
     end
     if ((unit__0_valid & (last__q > 3'h0))) begin
       winner = 3'h0;
@@ -266,7 +273,7 @@ module warpwright_texture_switch (
     end
     chosen_ready = req_ready;
     chosen_valid = unit__0_valid;
-    unit__0_ready = chosen_ready;
+    unit__0_ready_value = chosen_ready;
     chosen_kind = unit__0_kind;
     chosen_warp = unit__0_warp;
     chosen_rd = unit__0_rd;
@@ -285,7 +292,7 @@ module warpwright_texture_switch (
     number = 5'h0;
     if ((winner == 3'h0)) begin
       chosen_valid = unit__0_valid;
-      unit__0_ready = chosen_ready;
+      unit__0_ready_value = chosen_ready;
       chosen_kind = unit__0_kind;
       chosen_warp = unit__0_warp;
       chosen_rd = unit__0_rd;
@@ -303,7 +310,7 @@ module warpwright_texture_switch (
       chosen_v__3 = unit__0_v__3;
       number = 5'h0;
     end
-    unit__0_ready = ((unit__0_valid & req_ready) & (winner == 3'h0));
+    unit__0_ready_value = ((unit__0_valid & req_ready) & (winner == 3'h0));
     if ((winner == 3'h1)) begin
       chosen_valid = unit__1_valid;
       unit__1_ready = chosen_ready;
@@ -382,11 +389,11 @@ module warpwright_texture_switch (
     req_v__2 = chosen_v__2;
     req_u__3 = chosen_u__3;
     req_v__3 = chosen_v__3;
-    if ((req_valid & req_ready)) begin
+    if ((req_valid_value & req_ready)) begin
       last__d = winner;
     end
-    wb_ready = 1'h0;
-    texel__0_valid = 1'h0;
+    wb_ready_value = 1'h0;
+    texel__0_valid_value = 1'h0;
     texel__0_warp = wb_warp[2:0];
     texel__0_rd = wb_rd;
     texel__0_mask = wb_mask;
@@ -397,10 +404,10 @@ module warpwright_texture_switch (
     texel__0_data__2 = wb_data__2;
     texel__0_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 5'h0)) begin
-      texel__0_valid = wb_valid;
-      wb_ready = texel__0_ready;
+      texel__0_valid_value = wb_valid;
+      wb_ready_value = texel__0_ready;
     end
-    texel__1_valid = 1'h0;
+    texel__1_valid_value = 1'h0;
     texel__1_warp = wb_warp[2:0];
     texel__1_rd = wb_rd;
     texel__1_mask = wb_mask;
@@ -411,10 +418,10 @@ module warpwright_texture_switch (
     texel__1_data__2 = wb_data__2;
     texel__1_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 5'h1)) begin
-      texel__1_valid = wb_valid;
-      wb_ready = texel__1_ready;
+      texel__1_valid_value = wb_valid;
+      wb_ready_value = texel__1_ready;
     end
-    texel__2_valid = 1'h0;
+    texel__2_valid_value = 1'h0;
     texel__2_warp = wb_warp[2:0];
     texel__2_rd = wb_rd;
     texel__2_mask = wb_mask;
@@ -425,10 +432,10 @@ module warpwright_texture_switch (
     texel__2_data__2 = wb_data__2;
     texel__2_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 5'h2)) begin
-      texel__2_valid = wb_valid;
-      wb_ready = texel__2_ready;
+      texel__2_valid_value = wb_valid;
+      wb_ready_value = texel__2_ready;
     end
-    texel__3_valid = 1'h0;
+    texel__3_valid_value = 1'h0;
     texel__3_warp = wb_warp[2:0];
     texel__3_rd = wb_rd;
     texel__3_mask = wb_mask;
@@ -439,9 +446,16 @@ module warpwright_texture_switch (
     texel__3_data__2 = wb_data__2;
     texel__3_data__3 = wb_data__3;
     if (({wb_warp >> shift} == 5'h3)) begin
-      texel__3_valid = wb_valid;
-      wb_ready = texel__3_ready;
+      texel__3_valid_value = wb_valid;
+      wb_ready_value = texel__3_ready;
     end
+    req_valid = req_valid_value;
+    texel__0_valid = texel__0_valid_value;
+    texel__1_valid = texel__1_valid_value;
+    texel__2_valid = texel__2_valid_value;
+    texel__3_valid = texel__3_valid_value;
+    unit__0_ready = unit__0_ready_value;
+    wb_ready = wb_ready_value;
   end
   always @(posedge clock) begin
     last__q <= last__d;

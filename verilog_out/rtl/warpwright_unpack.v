@@ -12,6 +12,8 @@ module warpwright_unpack (
   reg [7:0] octet;
   reg [15:0] half;
   reg [31:0] low;
+  reg [31:0] float_value;
+  reg [31:0] unorm16_value;
   always @(*) begin
     octet = a[7:0];
     if ((part == 2'h1)) begin
@@ -36,23 +38,25 @@ module warpwright_unpack (
       end
     end
     unorm8 = ((({{24'h0, octet} << 32'h18} | {{24'h0, octet} << 32'h10}) | {{24'h0, octet} << 32'h8}) | low);
-    unorm16 = ({{16'h0, half} << 32'h10} | {16'h0, half});
+    unorm16_value = ({{16'h0, half} << 32'h10} | {16'h0, half});
     if ((|{half >> 32'h9})) begin
-      unorm16 = (unorm16 | 32'h1);
+      unorm16_value = (unorm16_value | 32'h1);
     end else begin
       if ((half[8] & (half[1:0] == 2'h1))) begin
-        unorm16 = ((unorm16 & 32'hfffffffc) | 32'h2);
+        unorm16_value = ((unorm16_value & 32'hfffffffc) | 32'h2);
       end
     end
-    float = ({{16'h0, half} << 32'hd} & 32'h7ffe000);
+    float_value = ({{16'h0, half} << 32'hd} & 32'h7ffe000);
     if ((((!half[14]) & (|half[13:10])) | (&half[14:10]))) begin
-      float = (float | 32'h38000000);
+      float_value = (float_value | 32'h38000000);
     end
     if (half[14]) begin
-      float = (float | 32'h40000000);
+      float_value = (float_value | 32'h40000000);
     end
     if (half[15]) begin
-      float = (float | 32'h80000000);
+      float_value = (float_value | 32'h80000000);
     end
+    float = float_value;
+    unorm16 = unorm16_value;
   end
 endmodule

@@ -125,6 +125,9 @@ module warpwright_warp_scheduler (
   reg [7:0] own;
   reg [2:0] number;
   reg [6:0] first;
+  reg count_victim_value;
+  reg credit_sum_error_value;
+  reg [7:0] select_mask_value;
   reg [7:0] pod__0__launched;
   reg [1:0] pod__0__launch_stage;
   reg pod__0__new_tile;
@@ -183,27 +186,27 @@ module warpwright_warp_scheduler (
       ended = {one << end_warp};
     end
     new_tile = (launch_valid & (launch_tile != tile__q));
-    select_mask = 8'h0;
+    select_mask_value = 8'h0;
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    count_victim = 1'h0;
-    credit_sum_error = 1'h0;
+    count_victim_value = 1'h0;
+    credit_sum_error_value = 1'h0;
     own = pod__0__chosen;
     shifted = {own << base__0};
     mad_chosen = (shifted & for_mad);
     sfu_chosen = (shifted & for_sfu);
     mad_issued = {mad_issued[1], (|mad_chosen)};
     sfu_issued = {sfu_issued[1], (|sfu_chosen)};
-    select_mask = (select_mask | shifted);
+    select_mask_value = (select_mask_value | shifted);
     pod_bit = pod__0__select_valid;
     selected = {selected[1], pod_bit};
     select__0_valid = pod_bit;
     number = pod__0__select_warp;
     first = base__0;
     select__0_warp = {number + first[2:0]};
-    count_victim = (count_victim | pod__0__count_victim);
-    credit_sum_error = (credit_sum_error | pod__0__credit_sum_error);
+    count_victim_value = (count_victim_value | pod__0__count_victim);
+    credit_sum_error_value = (credit_sum_error_value | pod__0__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
     pipes__mad_issued = mad_issued;
@@ -224,13 +227,13 @@ module warpwright_warp_scheduler (
     if (pipes__sfu_leads) begin
       idle_pipe = for_mad;
     end
-    ready = ((eligible & live) & {~select_mask});
+    ready = ((eligible & live) & {~select_mask_value});
     wanted = ready;
     opened = 8'h0;
     grant__wants = 8'h0;
     grant__reads = is_texture;
     grant__live = live;
-    grant__issuer = select_mask;
+    grant__issuer = select_mask_value;
     grant__mark_t = mark_t;
     grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
@@ -269,6 +272,9 @@ module warpwright_warp_scheduler (
     shifted = {idle_pipe >> base__0};
     pod__0__idle_pipe = shifted;
     pod__0__bonuses = bonuses;
+    count_victim = count_victim_value;
+    credit_sum_error = credit_sum_error_value;
+    select_mask = select_mask_value;
   end
   always @(posedge clock) begin
     tile__q <= tile__d;

@@ -128,6 +128,10 @@ module warpwright_warp_scheduler_pods (
   reg [23:0] own;
   reg [4:0] number;
   reg [6:0] first;
+  reg count_victim_value;
+  reg credit_sum_error_value;
+  reg [47:0] grant__wants_value;
+  reg [47:0] select_mask_value;
   reg [23:0] pod__0__launched;
   reg [1:0] pod__0__launch_stage;
   reg pod__0__new_tile;
@@ -203,42 +207,42 @@ module warpwright_warp_scheduler_pods (
       ended = {one << end_warp};
     end
     new_tile = (launch_valid & (launch_tile != tile__q));
-    select_mask = 48'h0;
+    select_mask_value = 48'h0;
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    count_victim = 1'h0;
-    credit_sum_error = 1'h0;
+    count_victim_value = 1'h0;
+    credit_sum_error_value = 1'h0;
     own = pod__0__chosen;
     shifted = {{24'h0, own} << base__0};
     mad_chosen = (shifted & for_mad);
     sfu_chosen = (shifted & for_sfu);
     mad_issued = {mad_issued[1], (|mad_chosen)};
     sfu_issued = {sfu_issued[1], (|sfu_chosen)};
-    select_mask = (select_mask | shifted);
+    select_mask_value = (select_mask_value | shifted);
     pod_bit = pod__0__select_valid;
     selected = {selected[1], pod_bit};
     select__0_valid = pod_bit;
     number = pod__0__select_warp;
     first = base__0;
     select__0_warp = {{1'h0, number} + first[5:0]};
-    count_victim = (count_victim | pod__0__count_victim);
-    credit_sum_error = (credit_sum_error | pod__0__credit_sum_error);
+    count_victim_value = (count_victim_value | pod__0__count_victim);
+    credit_sum_error_value = (credit_sum_error_value | pod__0__credit_sum_error);
     own = pod__1__chosen;
     shifted = {{24'h0, own} << base__1};
     mad_chosen = (shifted & for_mad);
     sfu_chosen = (shifted & for_sfu);
     mad_issued = {(|mad_chosen), mad_issued[0]};
     sfu_issued = {(|sfu_chosen), sfu_issued[0]};
-    select_mask = (select_mask | shifted);
+    select_mask_value = (select_mask_value | shifted);
     pod_bit = pod__1__select_valid;
     selected = {pod_bit, selected[0]};
     select__1_valid = pod_bit;
     number = pod__1__select_warp;
     first = base__1;
     select__1_warp = {{1'h0, number} + first[5:0]};
-    count_victim = (count_victim | pod__1__count_victim);
-    credit_sum_error = (credit_sum_error | pod__1__credit_sum_error);
+    count_victim_value = (count_victim_value | pod__1__count_victim);
+    credit_sum_error_value = (credit_sum_error_value | pod__1__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
     pipes__mad_issued = mad_issued;
@@ -259,16 +263,16 @@ module warpwright_warp_scheduler_pods (
     if (pipes__sfu_leads) begin
       idle_pipe = for_mad;
     end
-    ready = ((eligible & live) & {~select_mask});
+    ready = ((eligible & live) & {~select_mask_value});
     wanted = ready;
     opened = 48'h0;
-    grant__wants = 48'h0;
+    grant__wants_value = 48'h0;
     wanted = (ready & ({~is_texture} | grant__granted));
     opened = ((ready & is_texture) & grant__open_to);
-    grant__wants = (ready & is_texture);
+    grant__wants_value = (ready & is_texture);
     grant__reads = is_texture;
     grant__live = live;
-    grant__issuer = select_mask;
+    grant__issuer = select_mask_value;
     grant__mark_t = mark_t;
     grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
@@ -342,6 +346,10 @@ module warpwright_warp_scheduler_pods (
     shifted = {idle_pipe >> base__1};
     pod__1__idle_pipe = shifted[23:0];
     pod__1__bonuses = bonuses;
+    count_victim = count_victim_value;
+    credit_sum_error = credit_sum_error_value;
+    grant__wants = grant__wants_value;
+    select_mask = select_mask_value;
   end
   always @(posedge clock) begin
     tile__q <= tile__d;

@@ -156,6 +156,9 @@ module warpwright_warp_scheduler_pods_network (
   reg wins__6;
   reg wins__7;
   reg [7:0] beaten;
+  reg found_value;
+  reg [5:0] number_value;
+  reg [23:0] winner_value;
   reg [14:0] keys__0__d;
   reg [14:0] keys__0__q = 15'h0;
   reg [14:0] keys__1__d;
@@ -1494,8 +1497,8 @@ module warpwright_warp_scheduler_pods_network (
     shown = first;
     shown = kept__q;
     still = (shown & valid);
-    found = (|valid);
-    found = (|still);
+    found_value = (|valid);
+    found_value = (|still);
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
     key_0__0 = {kept_key__0__q[14:1], turn[0]};
@@ -1644,113 +1647,116 @@ module warpwright_warp_scheduler_pods_network (
       beaten = {beaten[7:3], 1'h1, beaten[1:0]};
     end
     complement = {~key_0__2};
-    number = 6'h0;
+    number_value = 6'h0;
     wins__0 = (valid_0__0 & (!beaten[0]));
     if (wins__0) begin
-      number = (number | number_0__0);
+      number_value = (number_value | number_0__0);
     end
     wins__1 = (valid_0__1 & (!beaten[1]));
     if (wins__1) begin
-      number = (number | number_0__1);
+      number_value = (number_value | number_0__1);
     end
     wins__2 = (valid_0__2 & (!beaten[2]));
     if (wins__2) begin
-      number = (number | number_0__2);
+      number_value = (number_value | number_0__2);
     end
     wins__3 = (valid_0__3 & (!beaten[3]));
     if (wins__3) begin
-      number = (number | number_0__3);
+      number_value = (number_value | number_0__3);
     end
     wins__4 = (valid_0__4 & (!beaten[4]));
     if (wins__4) begin
-      number = (number | number_0__4);
+      number_value = (number_value | number_0__4);
     end
     wins__5 = (valid_0__5 & (!beaten[5]));
     if (wins__5) begin
-      number = (number | number_0__5);
+      number_value = (number_value | number_0__5);
     end
     wins__6 = (valid_0__6 & (!beaten[6]));
     if (wins__6) begin
-      number = (number | number_0__6);
+      number_value = (number_value | number_0__6);
     end
     wins__7 = (valid_0__7 & (!beaten[7]));
     if (wins__7) begin
-      number = (number | number_0__7);
+      number_value = (number_value | number_0__7);
     end
-    winner = 24'h0;
+    winner_value = 24'h0;
     if ((shown[0] & wins__0)) begin
-      winner = {winner[23:1], 1'h1};
+      winner_value = {winner_value[23:1], 1'h1};
     end
     if ((shown[1] & wins__0)) begin
-      winner = {winner[23:2], 1'h1, winner[0]};
+      winner_value = {winner_value[23:2], 1'h1, winner_value[0]};
     end
     if ((shown[2] & wins__0)) begin
-      winner = {winner[23:3], 1'h1, winner[1:0]};
+      winner_value = {winner_value[23:3], 1'h1, winner_value[1:0]};
     end
     if ((shown[3] & wins__0)) begin
-      winner = {winner[23:4], 1'h1, winner[2:0]};
+      winner_value = {winner_value[23:4], 1'h1, winner_value[2:0]};
     end
     if ((shown[4] & wins__0)) begin
-      winner = {winner[23:5], 1'h1, winner[3:0]};
+      winner_value = {winner_value[23:5], 1'h1, winner_value[3:0]};
     end
     if ((shown[5] & wins__0)) begin
-      winner = {winner[23:6], 1'h1, winner[4:0]};
+      winner_value = {winner_value[23:6], 1'h1, winner_value[4:0]};
     end
     if ((shown[6] & wins__0)) begin
-      winner = {winner[23:7], 1'h1, winner[5:0]};
+      winner_value = {winner_value[23:7], 1'h1, winner_value[5:0]};
     end
     if ((shown[7] & wins__0)) begin
-      winner = {winner[23:8], 1'h1, winner[6:0]};
+      winner_value = {winner_value[23:8], 1'h1, winner_value[6:0]};
     end
     if ((shown[8] & wins__1)) begin
-      winner = {winner[23:9], 1'h1, winner[7:0]};
+      winner_value = {winner_value[23:9], 1'h1, winner_value[7:0]};
     end
     if ((shown[9] & wins__1)) begin
-      winner = {winner[23:10], 1'h1, winner[8:0]};
+      winner_value = {winner_value[23:10], 1'h1, winner_value[8:0]};
     end
     if ((shown[10] & wins__1)) begin
-      winner = {winner[23:11], 1'h1, winner[9:0]};
+      winner_value = {winner_value[23:11], 1'h1, winner_value[9:0]};
     end
     if ((shown[11] & wins__1)) begin
-      winner = {winner[23:12], 1'h1, winner[10:0]};
+      winner_value = {winner_value[23:12], 1'h1, winner_value[10:0]};
     end
     if ((shown[12] & wins__1)) begin
-      winner = {winner[23:13], 1'h1, winner[11:0]};
+      winner_value = {winner_value[23:13], 1'h1, winner_value[11:0]};
     end
     if ((shown[13] & wins__1)) begin
-      winner = {winner[23:14], 1'h1, winner[12:0]};
+      winner_value = {winner_value[23:14], 1'h1, winner_value[12:0]};
     end
     if ((shown[14] & wins__1)) begin
-      winner = {winner[23:15], 1'h1, winner[13:0]};
+      winner_value = {winner_value[23:15], 1'h1, winner_value[13:0]};
     end
     if ((shown[15] & wins__1)) begin
-      winner = {winner[23:16], 1'h1, winner[14:0]};
+      winner_value = {winner_value[23:16], 1'h1, winner_value[14:0]};
     end
     if ((shown[16] & wins__2)) begin
-      winner = {winner[23:17], 1'h1, winner[15:0]};
+      winner_value = {winner_value[23:17], 1'h1, winner_value[15:0]};
     end
     if ((shown[17] & wins__2)) begin
-      winner = {winner[23:18], 1'h1, winner[16:0]};
+      winner_value = {winner_value[23:18], 1'h1, winner_value[16:0]};
     end
     if ((shown[18] & wins__2)) begin
-      winner = {winner[23:19], 1'h1, winner[17:0]};
+      winner_value = {winner_value[23:19], 1'h1, winner_value[17:0]};
     end
     if ((shown[19] & wins__2)) begin
-      winner = {winner[23:20], 1'h1, winner[18:0]};
+      winner_value = {winner_value[23:20], 1'h1, winner_value[18:0]};
     end
     if ((shown[20] & wins__2)) begin
-      winner = {winner[23:21], 1'h1, winner[19:0]};
+      winner_value = {winner_value[23:21], 1'h1, winner_value[19:0]};
     end
     if ((shown[21] & wins__2)) begin
-      winner = {winner[23:22], 1'h1, winner[20:0]};
+      winner_value = {winner_value[23:22], 1'h1, winner_value[20:0]};
     end
     if ((shown[22] & wins__2)) begin
-      winner = {winner[23], 1'h1, winner[21:0]};
+      winner_value = {winner_value[23], 1'h1, winner_value[21:0]};
     end
     if ((shown[23] & wins__2)) begin
-      winner = {1'h1, winner[22:0]};
+      winner_value = {1'h1, winner_value[22:0]};
     end
-    won__d = winner;
+    won__d = winner_value;
+    found = found_value;
+    number = number_value;
+    winner = winner_value;
   end
   always @(posedge clock) begin
     keys__0__q <= keys__0__d;

@@ -10,6 +10,8 @@ module warpwright_way_choice (
   output reg [15:0] chosen
 );
   reg [15:0] later;
+  reg [15:0] chosen_value;
+  reg [3:0] index_value;
   reg [15:0] behind__candidates;
   wire behind__valid;
   wire [3:0] behind__index;
@@ -70,13 +72,15 @@ module warpwright_way_choice (
     end
     behind__candidates = later;
     any__candidates = requests;
-    chosen = any__chosen;
-    index = any__index;
+    chosen_value = any__chosen;
+    index_value = any__index;
     if (behind__valid) begin
-      chosen = behind__chosen;
-      index = behind__index;
+      chosen_value = behind__chosen;
+      index_value = behind__index;
     end
     valid = any__valid;
+    chosen = chosen_value;
+    index = index_value;
   end
   warpwright_front_end_behind behind (
     .candidates(behind__candidates),

@@ -67,6 +67,7 @@ module warpwright_word_port (
 );
   reg asks;
   reg [1:0] place;
+  reg [15:0] mem_mask_value;
   reg asked__d;
   reg asked__q = 1'h0;
   reg answered__d;
@@ -83,15 +84,15 @@ module warpwright_word_port (
     mem_write = word_write;
     mem_address = word_address[29:2];
     place = word_address[1:0];
-    mem_mask = 16'hf;
+    mem_mask_value = 16'hf;
     if ((place == 2'h1)) begin
-      mem_mask = 16'hf0;
+      mem_mask_value = 16'hf0;
     end else begin
       if ((place == 2'h2)) begin
-        mem_mask = 16'hf00;
+        mem_mask_value = 16'hf00;
       end else begin
         if ((place == 2'h3)) begin
-          mem_mask = 16'hf000;
+          mem_mask_value = 16'hf000;
         end
       end
     end
@@ -118,6 +119,7 @@ module warpwright_word_port (
     if ((place == 2'h3)) begin
       read__d = rsp_data__3;
     end
+    mem_mask = mem_mask_value;
   end
   always @(posedge clock) begin
     asked__q <= asked__d;

@@ -90,6 +90,18 @@ module warpwright_write_back (
   reg [31:0] slow_write_data__1;
   reg [31:0] slow_write_data__2;
   reg [31:0] slow_write_data__3;
+  reg [6:0] even_address_value;
+  reg [31:0] even_data__0_value;
+  reg [31:0] even_data__1_value;
+  reg [31:0] even_data__2_value;
+  reg [31:0] even_data__3_value;
+  reg [3:0] even_mask_value;
+  reg [6:0] odd_address_value;
+  reg [31:0] odd_data__0_value;
+  reg [31:0] odd_data__1_value;
+  reg [31:0] odd_data__2_value;
+  reg [31:0] odd_data__3_value;
+  reg [3:0] odd_mask_value;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
   reg throttled__d;
@@ -113,39 +125,51 @@ module warpwright_write_back (
     slow_write_data__1 = slow_data__1;
     slow_write_data__2 = slow_data__2;
     slow_write_data__3 = slow_data__3;
-    even_mask = fixed_mask;
-    even_address = fixed_address;
-    even_data__0 = fixed_data__0;
-    even_data__1 = fixed_data__1;
-    even_data__2 = fixed_data__2;
-    even_data__3 = fixed_data__3;
-    odd_mask = fixed_mask;
-    odd_address = fixed_address;
-    odd_data__0 = fixed_data__0;
-    odd_data__1 = fixed_data__1;
-    odd_data__2 = fixed_data__2;
-    odd_data__3 = fixed_data__3;
+    even_mask_value = fixed_mask;
+    even_address_value = fixed_address;
+    even_data__0_value = fixed_data__0;
+    even_data__1_value = fixed_data__1;
+    even_data__2_value = fixed_data__2;
+    even_data__3_value = fixed_data__3;
+    odd_mask_value = fixed_mask;
+    odd_address_value = fixed_address;
+    odd_data__0_value = fixed_data__0;
+    odd_data__1_value = fixed_data__1;
+    odd_data__2_value = fixed_data__2;
+    odd_data__3_value = fixed_data__3;
     if (fixed_group) begin
-      even_mask = 4'h0;
+      even_mask_value = 4'h0;
     end else begin
-      odd_mask = 4'h0;
+      odd_mask_value = 4'h0;
     end
     if ((slow_taken & (!slow_group))) begin
-      even_mask = slow_write_mask;
-      even_address = slow_write_address;
-      even_data__0 = slow_write_data__0;
-      even_data__1 = slow_write_data__1;
-      even_data__2 = slow_write_data__2;
-      even_data__3 = slow_write_data__3;
+      even_mask_value = slow_write_mask;
+      even_address_value = slow_write_address;
+      even_data__0_value = slow_write_data__0;
+      even_data__1_value = slow_write_data__1;
+      even_data__2_value = slow_write_data__2;
+      even_data__3_value = slow_write_data__3;
     end
     if ((slow_taken & slow_group)) begin
-      odd_mask = slow_write_mask;
-      odd_address = slow_write_address;
-      odd_data__0 = slow_write_data__0;
-      odd_data__1 = slow_write_data__1;
-      odd_data__2 = slow_write_data__2;
-      odd_data__3 = slow_write_data__3;
+      odd_mask_value = slow_write_mask;
+      odd_address_value = slow_write_address;
+      odd_data__0_value = slow_write_data__0;
+      odd_data__1_value = slow_write_data__1;
+      odd_data__2_value = slow_write_data__2;
+      odd_data__3_value = slow_write_data__3;
     end
+    even_address = even_address_value;
+    even_data__0 = even_data__0_value;
+    even_data__1 = even_data__1_value;
+    even_data__2 = even_data__2_value;
+    even_data__3 = even_data__3_value;
+    even_mask = even_mask_value;
+    odd_address = odd_address_value;
+    odd_data__0 = odd_data__0_value;
+    odd_data__1 = odd_data__1_value;
+    odd_data__2 = odd_data__2_value;
+    odd_data__3 = odd_data__3_value;
+    odd_mask = odd_mask_value;
   end
   always @(posedge clock) begin
     waited__q <= waited__d;
