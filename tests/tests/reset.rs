@@ -8,7 +8,7 @@ use warpwright_rtl::dut::Port;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::verilog_library::prefixed;
 use warpwright_sim::verilog_out::{block_design, Form};
-use warpwright_tests::cases::each;
+use warpwright_tests::cases::each_block;
 use warpwright_toolchain::icarus;
 
 /// Both forms of a block, and whether memories keep their contents under reset.
@@ -25,9 +25,9 @@ fn both(entry: &BlockEntry) -> Option<(String, bool)> {
 }
 
 /// Drives the block with a reset from an unknown state, with `before` cycles of anything, resets it,
-/// and goes on beside the block without a reset, which begins then. What is undefined from the start,
+/// and goes on for `after` cycles beside the block without a reset, which begins then. What is undefined from the start,
 /// such as the word of a block RAM that has read none, may be anything after a reset.
-fn bench(name: &str, inputs: &[Port], outputs: &[Port], before: u32) -> String {
+fn bench(name: &str, inputs: &[Port], outputs: &[Port], before: u32, after: u32) -> String {
     let mut text =
         String::from("module bench;\n  reg clock = 0, later = 0, reset = 0, running = 0;\n");
     let mut put = |line: String| writeln!(text, "{line}").expect("writing to a string cannot fail");
@@ -62,7 +62,7 @@ fn bench(name: &str, inputs: &[Port], outputs: &[Port], before: u32) -> String {
     put("  initial begin".into());
     put(format!("    for (cycle = 0; cycle < {before}; cycle = cycle + 1) begin give; tick; end"));
     put("    give; reset = 1; tick; reset = 0; running = 1;".into());
-    put("    for (cycle = 0; cycle < 60; cycle = cycle + 1) begin".into());
+    put(format!("    for (cycle = 0; cycle < {after}; cycle = cycle + 1) begin"));
     put("      give; #1;".into());
     for name in names(outputs) {
         put(format!(
@@ -89,11 +89,11 @@ fn simulate(text: &str) -> String {
 }
 
 /// A block whose memories keep their contents must not have written any of them before.
-fn agrees(entry: &BlockEntry) {
+fn agrees(entry: &BlockEntry, cycles: u32) {
     let Some((design, keeps)) = both(entry) else { return };
     let dut = (entry.build)();
-    let before = if keeps { 0 } else { 40 };
-    let bench = bench(entry.name, &dut.inputs(), &dut.outputs(), before);
+    let before = if keeps { 0 } else { cycles };
+    let bench = bench(entry.name, &dut.inputs(), &dut.outputs(), before, cycles);
     let printed = simulate(&(design + &bench));
     assert_eq!(printed.trim(), "SAME", "{}", entry.name);
 }
@@ -101,8 +101,14 @@ fn agrees(entry: &BlockEntry) {
 #[test]
 fn one_cycle_of_reset_leads_to_the_start() {
     icarus().unwrap_or_else(|error| panic!("{error}"));
-    let entries = blocks();
-    each(&entries, |entry| entry.name.into(), agrees);
+    each_block(|entry| agrees(entry, 40));
+}
+
+#[test]
+#[ignore = "deep: .ci/run --deep"]
+fn one_cycle_of_reset_leads_to_the_start_for_long() {
+    icarus().unwrap_or_else(|error| panic!("{error}"));
+    each_block(|entry| agrees(entry, 2000));
 }
 
 /// A register that the reset forgets is seen.
@@ -121,7 +127,7 @@ fn a_forgotten_register_is_seen() {
     let at = at.expect("a register");
     let end = at + design[at..].find('\n').expect("its line ends");
     let dut = (entry.build)();
-    let bench = bench(entry.name, &dut.inputs(), &dut.outputs(), 40);
+    let bench = bench(entry.name, &dut.inputs(), &dut.outputs(), 40, 60);
     let wrong = format!("{}{}{bench}", &design[..at], &design[end..]);
     let printed = simulate(&wrong);
     assert!(!printed.contains("SAME") && printed.contains("from its start"), "{printed}");
