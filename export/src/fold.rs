@@ -43,9 +43,7 @@ impl Kernel<'_> {
                         (Some(true), _) | (_, Some(true)) => Some(true),
                         (a, b) => Some(a? | b?),
                     },
-                    VerilogOp::BitXor => match sides() {
-                        (a, b) => Some(a? ^ b?),
-                    },
+                    VerilogOp::BitXor => Some(self.truth(left)? ^ self.truth(right)?),
                     VerilogOp::Eq
                     | VerilogOp::Ne
                     | VerilogOp::Lt

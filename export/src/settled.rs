@@ -2,7 +2,7 @@
 //! Signals that others see and that a kernel assigns again: they get their last value alone.
 //!
 //! A block whose inputs flicker evaluates its outputs anew; where its parent looks at them, the two
-//! would wake each other for ever in an event-driven simulator.
+//! would wake each other forever in an event-driven simulator.
 use crate::collect::Scope;
 use crate::custom::pieces;
 use crate::kernel::Kernel;

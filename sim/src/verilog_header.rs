@@ -87,7 +87,7 @@ fn prose(comment: &str) -> Vec<String> {
         row if row.starts_with('|') => {
             let cells: Vec<_> = row.trim_matches('|').split(" | ").map(str::trim).collect();
             let rule = |cell: &&str| cell.chars().all(|letter| "-: |".contains(letter));
-            (!cells.iter().all(|cell| rule(&cell))).then(|| format!("- {}", cells.join(": ")))
+            (!cells.iter().all(rule)).then(|| format!("- {}", cells.join(": ")))
         }
         fence if fence.starts_with("```") => None,
         _ => Some(line.trim_start_matches('#').replace("**", "")),
