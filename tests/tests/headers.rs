@@ -74,7 +74,7 @@ fn hdl_text(meaning: &str) -> String {
     warpwright_sim::verilog_header::plain(meaning)
 }
 
-/// What `examples/lift` had to be told in a README stands in the headers.
+/// What the README of `examples/lift` had to explain is in the headers.
 #[test]
 fn headers_answer_the_questions_of_the_example() {
     let entries = blocks();
