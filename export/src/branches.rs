@@ -107,7 +107,12 @@ impl Kernel<'_> {
 
     pub fn conditional(&mut self, conditional: &VerilogConditional) -> Result<(), ExportError> {
         self.begin_condition();
-        match self.expression(&conditional.test)? {
+        let before = (self.lines.len(), self.temporaries.len(), self.reads);
+        let test = match self.truth(&conditional.test) {
+            Some(truth) => Value::Number(truth.into()),
+            None => self.expression(&conditional.test)?,
+        };
+        match test {
             Value::Number(truth) => {
                 if truth != BigInt::from(0) {
                     return self.block(&conditional.then);
@@ -120,16 +125,20 @@ impl Kernel<'_> {
             }
             test => {
                 let test = test.at(1, self)?;
+                let head = self.lines.len();
                 self.line(format!("if ({test}) begin"));
+                let mut otherwise = None;
                 self.branches(2, |kernel, number| match (number, &conditional.otherwise) {
                     (0, _) => kernel.indented(&conditional.then),
                     (_, VerilogBlockOrConditional::None) => Ok(()),
                     (_, VerilogBlockOrConditional::Block(block)) => {
+                        otherwise = Some(kernel.lines.len());
                         kernel.line("end else begin".into());
                         kernel.indented(block)
                     }
                     // A test of its own may need intermediate values, so it nests.
                     (_, VerilogBlockOrConditional::Conditional(next)) => {
+                        otherwise = Some(kernel.lines.len());
                         kernel.line("end else begin".into());
                         kernel.indent += 1;
                         kernel.depth += 1;
@@ -139,6 +148,24 @@ impl Kernel<'_> {
                         Ok(())
                     }
                 })?;
+                // What nothing is left of is left out.
+                let end = self.lines.len();
+                let then_is_empty = otherwise.unwrap_or(end) == head + 1;
+                match otherwise.filter(|at| at + 1 < end) {
+                    None if then_is_empty => {
+                        self.lines.truncate(before.0);
+                        self.temporaries.truncate(before.1);
+                        self.reads = before.2;
+                        return Ok(());
+                    }
+                    None => self.lines.truncate(otherwise.unwrap_or(end)),
+                    Some(at) if then_is_empty => {
+                        self.lines[head] = self.lines[head].replacen("if (", "if (!(", 1);
+                        self.lines[head] = self.lines[head].replacen(") begin", ")) begin", 1);
+                        self.remove_line(at);
+                    }
+                    Some(_) => {}
+                }
                 self.line("end".into());
                 Ok(())
             }
@@ -147,6 +174,9 @@ impl Kernel<'_> {
 
     pub fn choice(&mut self, choice: &VerilogMatch) -> Result<(), ExportError> {
         self.begin_condition();
+        if let Some(place) = self.taken(choice)? {
+            return self.block(&choice.cases[place].block);
+        }
         let test = self.expression(&choice.test)?;
         let width = test.width().unwrap_or(64);
         let text = test.at(width, self)?;
@@ -185,7 +215,7 @@ impl Kernel<'_> {
     }
 
     /// The number of a match arm; `None` for the default.
-    fn pattern(&self, condition: &str) -> Result<Option<BigInt>, ExportError> {
+    pub fn pattern(&self, condition: &str) -> Result<Option<BigInt>, ExportError> {
         let text = condition.replace(' ', "");
         if text == "default" {
             return Ok(None);

@@ -87,7 +87,7 @@ impl<'a> Design<'a> {
             }
             self.visit(child, Some(scope));
         }
-        if !facts.contains_key(&scope.path) && crate::module::flip_flops(scope).is_none() {
+        if !facts.contains_key(&scope.path) && crate::registers::flip_flops(scope).is_none() {
             let data = |kind| scope.signals.iter().filter(move |signal| is_data(signal, kind));
             for from in data(AtomKind::InputParameter) {
                 for to in data(AtomKind::OutputParameter) {

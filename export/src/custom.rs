@@ -18,7 +18,7 @@ enum Meaning {
 }
 
 /// Splits Verilog into identifiers that are names of the module itself, and all else.
-fn pieces(text: &str) -> Vec<(&str, bool)> {
+pub fn pieces(text: &str) -> Vec<(&str, bool)> {
     let mut found = vec![];
     let mut rest = text;
     let mut before = ' ';
@@ -88,7 +88,7 @@ fn renamed(scope: &Scope, text: &str) -> Result<(String, BTreeSet<String>), Expo
 }
 
 fn indent(body: &str) -> String {
-    body.trim().lines().map(|line| format!("  {}\n", line.trim_end())).collect()
+    body.trim().lines().map(|line| format!("  {line}").trim_end().to_string() + "\n").collect()
 }
 
 /// The instance of a child: its field, if that is no member of an interface as well.
@@ -101,10 +101,12 @@ pub fn instance_name(scope: &Scope, child: &Scope) -> String {
 }
 
 /// The ports of a block with Verilog of its own, or of one with a kernel.
-pub fn ports(scope: &Scope) -> String {
+pub fn ports(scope: &Scope, reset: Option<&str>) -> String {
     let kernel = matches!(scope.hdl, Verilog::Combinatorial(_));
     let net = matches!(scope.hdl, Verilog::Wrapper(_));
-    let ports = scope.signals.iter().filter(|signal| is_port(signal)).map(|signal| {
+    let clock = scope.signals.iter().position(|s| s.clock && s.kind == AtomKind::InputParameter);
+    let mut ports = vec![];
+    for (place, signal) in scope.signals.iter().enumerate().filter(|(_, s)| is_port(s)) {
         let direction = match signal.kind {
             AtomKind::InputParameter => "input wire",
             AtomKind::InOutParameter => "inout wire",
@@ -112,9 +114,15 @@ pub fn ports(scope: &Scope) -> String {
             _ => "output reg",
         };
         let signed = if kernel { "" } else { signed(signal) };
-        format!("  {direction} {signed}{}{}", range(signal.width), signal.verilog)
-    });
-    ports.collect::<Vec<_>>().join(",\n")
+        ports.push(format!("  {direction} {signed}{}{}", range(signal.width), signal.verilog));
+        if let Some(reset) = reset.filter(|_| clock == Some(place)) {
+            ports.push(format!("  input wire {reset}"));
+        }
+    }
+    if let Some(reset) = reset.filter(|_| clock.is_none()) {
+        ports.push(format!("  input wire {reset}"));
+    }
+    ports.join(",\n")
 }
 
 impl Modules {
@@ -162,6 +170,10 @@ impl Modules {
             }
             instances.push(self.instance(scope, child, &connections)?);
         }
+        let text = match self.reset_of(scope).filter(|_| !wrapper) {
+            Some(reset) => crate::registers::with_reset(&text, reset),
+            None => text,
+        };
         body.push_str(&indent(&text));
         body.extend(instances);
         Ok(body)
@@ -186,7 +198,8 @@ impl Modules {
             let port = if black_box { &port.name } else { &port.verilog };
             format!("    .{port}({outer})")
         });
-        let connections = connections.collect::<Vec<_>>().join(",\n");
+        let reset = self.reset_of(child).map(|reset| format!("    .{reset}({reset})"));
+        let connections = connections.chain(reset).collect::<Vec<_>>().join(",\n");
         let name = instance_name(scope, child);
         Ok(format!("  {module} {name} (\n{connections}\n  );\n"))
     }

@@ -10,7 +10,7 @@ use crate::operands::UNKNOWN_WIDTH;
 use crate::select::select;
 use crate::ExportError;
 use num_bigint::{BigInt, BigUint, Sign};
-use rust_hdl::core::ast::{VerilogExpression, VerilogOp, VerilogOpUnary};
+use rust_hdl::core::ast::{VerilogExpression, VerilogLiteral, VerilogOp, VerilogOpUnary};
 
 /// The value of an expression.
 #[derive(Clone, Debug)]
@@ -117,18 +117,14 @@ impl Kernel<'_> {
 
     /// Translates an expression.
     pub fn expression(&mut self, expression: &VerilogExpression) -> Result<Value, ExportError> {
+        if let (VerilogExpression::Binary(..) | VerilogExpression::Unary(..), Some(truth)) =
+            (expression, self.truth(expression))
+        {
+            return Ok(Value::Number(truth.into()));
+        }
         match expression {
             VerilogExpression::Signal(name) => self.read(name),
-            VerilogExpression::Literal(value) => {
-                let text = format!("{value:x}");
-                let negative = text.contains("h-");
-                let value = literal_value(&text.replace('-', ""), 4096)
-                    .expect("rust-hdl prints literals of Verilog");
-                Ok(Value::Number(BigInt::from_biguint(
-                    if negative { Sign::Minus } else { Sign::Plus },
-                    value,
-                )))
-            }
+            VerilogExpression::Literal(value) => Ok(Value::Number(number(value))),
             VerilogExpression::Paren(inner) => self.expression(inner),
             VerilogExpression::Cast(inner, width) => self.cast(inner, *width),
             VerilogExpression::Signed(inner) => self.resigned(inner, true),
@@ -212,15 +208,22 @@ impl Kernel<'_> {
         operator: &VerilogOp,
         right: &VerilogExpression,
     ) -> Result<Value, ExportError> {
+        if let Some(rest) = self.undecided(left, operator, right) {
+            return self.expression(rest);
+        }
         let reads = self.reads;
         if let Some(truth) = self.beyond(left, operator, right)? {
             return Ok(Value::Number(truth.into()));
         }
         let (a, b) = self.operands(left, operator, right)?;
-        if let (VerilogOp::Shl | VerilogOp::Shr, Some(width), Value::Number(amount)) =
-            (operator, a.width(), &b)
+        let amount = match &b {
+            Value::Number(amount) => Some(amount.clone()),
+            _ => self.known(right).filter(|_| self.folds),
+        };
+        if let (VerilogOp::Shl | VerilogOp::Shr, Some(width), Some(amount)) =
+            (operator, a.width(), amount)
         {
-            if *amount >= BigInt::from(width) && !a.signed() {
+            if amount >= BigInt::from(width) && !a.signed() {
                 // Nothing of the operand is left. Icarus would wait for it all the same.
                 self.reads = reads;
                 return Ok(Value::Sized {
@@ -285,6 +288,17 @@ impl Kernel<'_> {
             _ => b,
         };
         let (a, b) = (a.at(width, self)?, b.at(width, self)?);
+        // What a shift has left nothing of.
+        let zero = literal(&BigInt::from(0), width);
+        match operator {
+            VerilogOp::Eq | VerilogOp::Ne if self.folds && a == zero && b == zero => {
+                return Ok(Value::Number(i32::from(matches!(operator, VerilogOp::Eq)).into()));
+            }
+            VerilogOp::BitOr | VerilogOp::BitXor if self.folds && !signed && b == zero => {
+                return Ok(sized(a, width));
+            }
+            _ => {}
+        }
         let symbol = match operator {
             VerilogOp::Add => "+",
             VerilogOp::Sub => "-",
@@ -315,8 +329,16 @@ impl Kernel<'_> {
     }
 }
 
+/// The number that a literal is.
+pub fn number(value: &VerilogLiteral) -> BigInt {
+    let text = format!("{value:x}");
+    let sign = if text.contains("h-") { Sign::Minus } else { Sign::Plus };
+    let value = literal_value(&text.replace('-', ""), 4096);
+    BigInt::from_biguint(sign, value.expect("rust-hdl prints literals of Verilog"))
+}
+
 /// An operation on two literals, for loop variables and constant conditions.
-fn fold(a: &BigInt, operator: &VerilogOp, b: &BigInt) -> Option<BigInt> {
+pub fn fold(a: &BigInt, operator: &VerilogOp, b: &BigInt) -> Option<BigInt> {
     let truth = |holds: bool| BigInt::from(u8::from(holds));
     let bits = |value: &BigInt| value.to_biguint();
     let both = |f: fn(BigUint, BigUint) -> BigUint| Some(BigInt::from(f(bits(a)?, bits(b)?)));

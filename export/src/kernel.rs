@@ -7,6 +7,7 @@ use crate::names::{evaluate, resolve_indices, Loops};
 use crate::select::select;
 use crate::show;
 use crate::ExportError;
+use num_bigint::BigUint;
 use rust_hdl::core::ast::{VerilogBlock, VerilogExpression, VerilogStatement};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +19,8 @@ pub struct Visible {
     pub width: usize,
     pub signed: bool,
     pub clock: bool,
-    pub constant: bool,
+    /// Value of a constant, modulo `2^width`.
+    pub constant: Option<BigUint>,
     /// Bidirectional: linked, read, never assigned.
     pub inout: bool,
     /// A port of the block itself.
@@ -47,6 +49,8 @@ fn located(
 /// A kernel in translation.
 pub struct Kernel<'a> {
     path: &'a str,
+    /// Whether what constants decide is left out.
+    pub folds: bool,
     pub visible: &'a BTreeMap<String, Visible>,
     variants: &'a Variants,
     pub loops: Loops,
@@ -70,6 +74,8 @@ pub struct Kernel<'a> {
     pub read_nets: BTreeSet<String>,
     /// Names that the kernel assigns.
     pub assigned: BTreeSet<String>,
+    /// Of these, those that it assigns again where they have a value.
+    pub again: BTreeSet<String>,
     /// Inputs of children that have been read.
     inputs_read: BTreeSet<String>,
     /// What is assigned on every path to the present statement.
@@ -88,9 +94,11 @@ impl<'a> Kernel<'a> {
         path: &'a str,
         visible: &'a BTreeMap<String, Visible>,
         variants: &'a Variants,
+        folds: bool,
     ) -> Self {
         Self {
             path,
+            folds,
             visible,
             variants,
             loops: Loops::new(),
@@ -105,6 +113,7 @@ impl<'a> Kernel<'a> {
             nets: vec![],
             read_nets: BTreeSet::new(),
             assigned: BTreeSet::new(),
+            again: BTreeSet::new(),
             inputs_read: BTreeSet::new(),
             certain: Certain::default(),
             origins: None,
@@ -154,6 +163,11 @@ impl<'a> Kernel<'a> {
 
     pub fn line(&mut self, text: String) {
         self.lines.push(format!("{:1$}{text}", "", self.indent * 2));
+    }
+
+    pub fn remove_line(&mut self, at: usize) {
+        self.lines.remove(at);
+        self.holds.iter_mut().filter(|(line, _)| *line > at).for_each(|(line, _)| *line -= 1);
     }
 
     /// rust-hdl's name of a path in the kernel.
@@ -212,7 +226,7 @@ impl<'a> Kernel<'a> {
         if let Some(origins) = &mut self.origins {
             origins.read(&name);
         }
-        if !signal.constant && !signal.own {
+        if signal.constant.is_none() && !signal.own {
             self.reads += 1;
         }
         // What has been read so far is needed.
@@ -300,6 +314,9 @@ impl<'a> Kernel<'a> {
             return Err(self.unsupported(format!("`{name}` {what}")));
         }
         self.writes += 1;
+        if self.certain.contains(name) {
+            self.again.insert(name.into());
+        }
         self.assigned.insert(name.into());
         self.certain.insert(name);
         if let Some(origins) = &mut self.origins {
@@ -317,7 +334,7 @@ impl<'a> Kernel<'a> {
             return Err(self.unsupported("only signals can be assigned".into()));
         };
         let (name, signal) = self.lookup(path)?;
-        if signal.constant {
+        if signal.constant.is_some() {
             return Err(self.unsupported(format!("`{name}` is a constant and cannot be assigned")));
         }
         if signal.inout {

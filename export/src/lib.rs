@@ -5,20 +5,26 @@ mod clocks;
 mod collect;
 mod custom;
 mod expression;
+mod fold;
 mod kernel;
+mod layout;
 mod library;
 mod lint;
 mod module;
 mod names;
 mod nets;
 mod operands;
+mod registers;
 mod select;
+mod settled;
 mod show;
+mod vhdl;
 mod wiring;
 
 pub use library::{Library, NamedLibrary};
 pub use lint::{lint, Finding};
-pub use names::port_name;
+pub use names::{is_keyword, port_name};
+pub use vhdl::{is_legal as is_vhdl_name, vhdl_names};
 
 use rust_hdl::prelude::Block;
 use thiserror::Error;
@@ -30,12 +36,15 @@ pub struct Options<'a> {
     pub top: &'a str,
     /// Lines of the comment at the head of the file: block, configuration, version.
     pub header: Vec<String>,
+    /// The port of a synchronous reset, high: registers take their initial values. Without it they
+    /// have them at power-up.
+    pub reset: Option<&'a str>,
 }
 
 impl<'a> Options<'a> {
-    /// No header lines.
+    /// No header lines, no reset.
     pub fn new(top: &'a str) -> Self {
-        Self { top, header: vec![] }
+        Self { top, header: vec![], reset: None }
     }
 }
 
@@ -60,8 +69,9 @@ pub struct Design {
 impl Design {
     /// The whole file.
     pub fn to_verilog(&self) -> String {
-        let lines = self.header.iter().flat_map(|line| line.lines());
-        let mut text: String = lines.map(|line| format!("// {line}\n")).collect();
+        let lines = self.header.iter().flat_map(|line| line.split('\n'));
+        let mut text: String =
+            lines.map(|line| format!("// {line}").trim_end().to_string() + "\n").collect();
         for module in &self.modules {
             text.push('\n');
             text.push_str(&module.text);
@@ -91,7 +101,7 @@ pub enum ExportError {
 /// Exports a block. It must be connected (`connect_all`).
 pub fn export(block: &dyn Block, options: &Options) -> Result<Design, ExportError> {
     let scope = collect::collect(block, options.top);
-    let mut modules = module::Modules::default();
+    let mut modules = module::Modules::with_reset(options.reset);
     modules.add_top(&scope, options.top)?;
     Ok(Design { header: options.header.clone(), modules: modules.finish() })
 }

@@ -6,6 +6,7 @@ use crate::custom;
 use crate::expression::literal;
 use crate::kernel::{Kernel, Visible};
 use crate::names::{is_identifier, is_keyword, port_name};
+use crate::registers::{flip_flops, FlipFlop};
 use crate::{ExportError, Module};
 use num_bigint::BigInt;
 use rust_hdl::core::ast::Verilog;
@@ -24,6 +25,8 @@ pub struct Modules {
     cores: Vec<String>,
     /// What kernels wire and compute, by path, where a clock is handed out.
     facts: Option<BTreeMap<String, Facts>>,
+    /// The reset's port.
+    pub reset: Option<String>,
 }
 
 /// Stands for the module's name until it is known.
@@ -40,41 +43,6 @@ pub fn range(width: usize) -> String {
 /// The value of a constant.
 pub fn literal_of(signal: &Signal) -> String {
     literal(&BigInt::from(signal.value.clone()), signal.width)
-}
-
-/// A flip-flop: its input and output, its initial value.
-pub struct FlipFlop<'a> {
-    d: &'a Signal,
-    q: &'a Signal,
-    start: String,
-}
-
-/// The flip-flops of a block that is nothing else: the library's register, or a bundle of them.
-pub fn flip_flops(scope: &Scope) -> Option<Vec<FlipFlop<'_>>> {
-    let Verilog::Custom(text) = &scope.hdl else { return None };
-    let squashed: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let (starts, takes) = squashed
-        .strip_prefix("initial begin ")?
-        .strip_suffix("; end")?
-        .split_once("; end always @(posedge clock) begin ")?;
-    let find = |name: &str| scope.signals.iter().find(|signal| signal.verilog == name);
-    let mut found = vec![];
-    for (start, take) in starts.split("; ").zip(takes.split("; ")) {
-        let ((name, start), (q, d)) = (start.split_once(" = ")?, take.split_once(" <= ")?);
-        let (d, q) = (find(d)?, find(q)?);
-        if name != q.verilog || d.width != q.width {
-            return None;
-        }
-        let value = crate::collect::literal_value(start, q.width)?;
-        found.push(FlipFlop { d, q, start: literal(&BigInt::from(value), q.width) });
-    }
-    // All of it: each signal is one of theirs, or the clock.
-    let signals: BTreeSet<_> = scope.signals.iter().map(|signal| &signal.verilog).collect();
-    let clock = "clock".to_owned();
-    let theirs: BTreeSet<_> =
-        found.iter().flat_map(|each| [&each.d.verilog, &each.q.verilog]).chain([&clock]).collect();
-    let statements = starts.split("; ").count() == takes.split("; ").count();
-    (statements && signals == theirs).then_some(found)
 }
 
 /// Whether Verilog and SystemVerilog take a name.
@@ -148,6 +116,11 @@ pub fn is_port(signal: &Signal) -> bool {
 }
 
 impl Modules {
+    /// No modules yet, and the reset's port.
+    pub fn with_reset(reset: Option<&str>) -> Self {
+        Self { reset: reset.map(Into::into), ..Self::default() }
+    }
+
     /// Adds the top module and everything below it.
     pub fn add_top(&mut self, scope: &Scope, top: &str) -> Result<(), ExportError> {
         legal(top, top)?;
@@ -221,6 +194,9 @@ impl Modules {
         for signal in &scope.signals {
             declare(signal.name.clone(), signal.verilog.clone())?;
         }
+        if let Some(reset) = self.reset_of(scope) {
+            declare(reset.into(), reset.into())?;
+        }
         for child in &scope.children {
             declare(child.name.clone(), custom::instance_name(scope, child))?;
             for port in child.signals.iter().filter(|signal| is_port(signal)) {
@@ -232,7 +208,8 @@ impl Modules {
 
     fn text_of(&mut self, scope: &Scope) -> Result<String, ExportError> {
         self.check_names(scope)?;
-        let mut text = format!("module {SELF} (\n{}\n);\n", custom::ports(scope));
+        let mut text =
+            format!("module {SELF} (\n{}\n);\n", custom::ports(scope, self.reset_of(scope)));
         match &scope.hdl {
             Verilog::Combinatorial(block) => {
                 let body = self.combinatorial(scope, block)?;
@@ -253,7 +230,7 @@ impl Modules {
             }
         }
         text.push_str("endmodule\n");
-        Ok(text)
+        Ok(crate::layout::wrapped(&text))
     }
 
     fn combinatorial(
@@ -271,7 +248,7 @@ impl Modules {
                     width: signal.width,
                     signed: signal.signed,
                     clock: signal.clock,
-                    constant,
+                    constant: constant.then(|| signal.value.clone()),
                     inout: signal.kind == AtomKind::InOutParameter,
                     port,
                     of_child: own && signal.kind == AtomKind::InputParameter,
@@ -299,12 +276,18 @@ impl Modules {
                 );
             }
         }
-        let mut kernel = Kernel::new(&scope.path, &visible, &scope.variants);
-        kernel.origins = self.facts.is_some().then(Default::default);
-        kernel.translate(block)?;
+        let translate = |folds| {
+            let mut kernel = Kernel::new(&scope.path, &visible, &scope.variants, folds);
+            kernel.origins = self.facts.is_some().then(Default::default);
+            kernel.translate(block)?;
+            check_driven(scope, &kernel.assigned, &kernel.clocks)?;
+            Ok(kernel)
+        };
+        // Where nothing else is read, what constants decide stays: Verilog would never run it.
+        let mut kernel = translate(true).or_else(|_: ExportError| translate(false))?;
         let nets = crate::nets::Nets::new(&kernel)?;
-        let Kernel { lines, temporaries, clocks, assigned, origins, .. } = kernel;
-        check_driven(scope, &assigned, &clocks)?;
+        let variables = kernel.settle(scope);
+        let Kernel { lines, temporaries, clocks, origins, .. } = kernel;
         // A clock may come through clocks of the block's own.
         let clock_of = |port: String| {
             let mut clock = clocks.get(&port)?;
@@ -317,20 +300,26 @@ impl Modules {
         let mut text = String::new();
         let mut put =
             |line: String| writeln!(text, "  {line}").expect("writing to a string cannot fail");
-        for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::Constant) {
+        let named = crate::layout::words(&lines);
+        let is_constant = |signal: &&Signal| {
+            signal.kind == AtomKind::Constant && named.contains(&*signal.verilog)
+        };
+        for signal in scope.signals.iter().filter(is_constant) {
             let value = literal_of(signal);
             put(format!("localparam {}{} = {value};", range(signal.width), signal.verilog));
         }
         let is_variable = |signal: &&Signal| {
-            signal.kind == AtomKind::LocalSignal && !clocks.contains_key(&signal.name)
+            signal.kind == AtomKind::LocalSignal
+                && !clocks.contains_key(&signal.name)
+                && named.contains(&*signal.verilog)
         };
         for signal in scope.signals.iter().filter(is_variable) {
             put(format!("reg {}{};", range(signal.width), signal.verilog));
         }
-        for (name, width) in &temporaries {
-            put(format!("reg {}{name};", range(*width)));
-        }
-        let mut registers: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        variables.into_iter().for_each(&mut put);
+        temporaries.iter().for_each(|(name, width)| put(format!("reg {}{name};", range(*width))));
+        // What the registers of each clock start with, and what they take.
+        let mut registers: BTreeMap<String, (Vec<String>, Vec<String>)> = BTreeMap::new();
         let mut instances = vec![];
         for child in &scope.children {
             let name = port_name(&child.name);
@@ -341,8 +330,12 @@ impl Modules {
                 for FlipFlop { d, q, start } in flip_flops {
                     let (range, d, q) = (range(q.width), &d.verilog, &q.verilog);
                     put(format!("reg {range}{name}__{d};"));
-                    put(format!("reg {range}{name}__{q} = {start};"));
-                    registers.push(format!("{name}__{q} <= {name}__{d};"));
+                    match self.reset {
+                        None => put(format!("reg {range}{name}__{q} = {start};")),
+                        Some(_) => put(format!("reg {range}{name}__{q};")),
+                    }
+                    registers.0.push(format!("{name}__{q} <= {start};"));
+                    registers.1.push(format!("{name}__{q} <= {name}__{d};"));
                 }
                 continue;
             }
@@ -384,9 +377,17 @@ impl Modules {
             }
             put("end".into());
         }
-        for (clock, transfers) in &registers {
+        for (clock, (starts, transfers)) in &registers {
             put(format!("always @(posedge {clock}) begin"));
-            transfers.iter().for_each(|transfer| put(format!("  {transfer}")));
+            if let Some(reset) = &self.reset {
+                put(format!("  if ({reset}) begin"));
+                starts.iter().for_each(|start| put(format!("    {start}")));
+                put("  end else begin".into());
+                transfers.iter().for_each(|transfer| put(format!("    {transfer}")));
+                put("  end".into());
+            } else {
+                transfers.iter().for_each(|transfer| put(format!("  {transfer}")));
+            }
             put("end".into());
         }
         text.extend(instances);

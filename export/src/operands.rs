@@ -91,7 +91,7 @@ impl Kernel<'_> {
 }
 
 /// An expression without its parentheses.
-fn inner(expression: &VerilogExpression) -> &VerilogExpression {
+pub fn inner(expression: &VerilogExpression) -> &VerilogExpression {
     match expression {
         VerilogExpression::Paren(within) => inner(within),
         other => other,

@@ -391,5 +391,5 @@ fn loops_through_branches_are_refused() {
         }
         self.y.next = self.y.val() + 1;
     } } }
-    assert!(result(Each::default()).unwrap().contains("y = {y + 8'h1};"));
+    assert!(result(Each::default()).unwrap().contains("y_value = {y_value + 8'h1};"));
 }

@@ -64,7 +64,7 @@ fn design() -> Design {
     block.connect_all();
     let header =
         vec!["parent: three adders\nconfiguration: 8 bits".to_string(), "version 1".to_string()];
-    export(&block, &Options { top: "parent", header }).unwrap()
+    export(&block, &Options { header, ..Options::new("parent") }).unwrap()
 }
 
 #[test]
@@ -192,7 +192,8 @@ fn what_one_operand_hides_the_other_one_tells() {
     assert!(text.contains("less = ($signed({{8{a[7]}}, a}) < $signed(b));"), "{text}");
     // `select` is never 4 or 5, and always less than 4.
     assert_eq!(text.matches("(select == ").count(), 3, "{text}");
-    assert!(text.contains("    chosen = 4'h9;\n  end\nendmodule"), "{text}");
+    let end = "    chosen_value = 4'h9;\n    chosen = chosen_value;\n  end\nendmodule";
+    assert!(text.contains(end), "{text}");
 }
 
 #[derive(LogicBlock, Default)]
@@ -237,4 +238,39 @@ fn the_lint_sees_reads_of_inputs_and_shared_names() {
     assert_eq!(found.len(), 2, "{found:#?}");
     assert!(found[0].starts_with("top: `child$x` is the input of a child"), "{found:#?}");
     assert!(found[1].starts_with("top: `i` is both a signal and a loop variable"), "{found:#?}");
+}
+
+/// An output that has a value where it is assigned again.
+#[derive(LogicBlock, Default)]
+struct Chosen {
+    pub a: Signal<In, Bits<8>>,
+    pub b: Signal<In, Bit>,
+    pub once: Signal<Out, Bits<8>>,
+    pub twice: Signal<Out, Bits<8>>,
+    twice_value: Signal<Local, Bits<8>>,
+}
+impl Logic for Chosen {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.twice_value.next = self.a.val();
+        self.twice.next = self.twice_value.val();
+        if self.b.val() {
+            self.once.next = self.a.val();
+            self.twice.next = 0.into();
+        } else {
+            self.once.next = self.twice.val();
+        }
+    }
+}
+
+#[test]
+fn others_see_the_last_value_alone() {
+    let mut block = Chosen::default();
+    block.connect_all();
+    let text = export(&block, &Options::new("chosen")).unwrap().to_verilog();
+    let body = "  reg [7:0] twice_value;\n  reg [7:0] twice_value_;\n  always @(*) begin\n    \
+                twice_value = a;\n    twice_value_ = twice_value;\n    if (b) begin\n      \
+                once = a;\n      twice_value_ = 8'h0;\n    end else begin\n      \
+                once = twice_value_;\n    end\n    twice = twice_value_;\n  end\n";
+    assert!(text.contains(body), "{text}");
 }

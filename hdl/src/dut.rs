@@ -23,12 +23,29 @@ pub trait Dut: Send {
     /// One rising clock edge. Outputs are to be read after the next [`Dut::settle`].
     fn rise(&mut self);
     /// The rust-hdl block, for export, lint and waveforms. `None` for a compiled model.
-    fn block(&self) -> Option<&dyn Block>;
+    fn block(&self) -> Option<&dyn Boundary>;
+}
+
+/// Where a block is described, and what is said of it there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// Its structure.
+    pub structure: &'static str,
+    /// The file, from the folder that the compiler ran in.
+    pub file: &'static str,
+    /// The comment at the head of the file.
+    pub head: &'static str,
+    /// The comment of the structure.
+    pub says: &'static str,
+    /// Its numeric generics with their values.
+    pub generics: Vec<(&'static str, String)>,
 }
 
 /// The boundary of a block, from its struct: what drives it from outside, for tests and for
 /// evaluation on demand ([`Lazy`](crate::lazy::Lazy)).
 pub trait Boundary: Block {
+    /// What the source says of the block.
+    fn described(&self) -> Origin;
     /// Whether an input other than the clock has a new value.
     fn data_pending(&self) -> bool;
     /// Whether the clock has a new level.
@@ -54,19 +71,17 @@ pub trait Boundary: Block {
 }
 
 /// A block that can stand alone: its inputs come from outside.
-pub trait Top: Sized {
+pub trait Top: Boundary + Sized {
     /// Marks all inputs as driven and connects everything inside. Call once, before use.
     #[must_use]
-    fn ready(self) -> Self;
-}
-
-impl<B: Boundary> Top for B {
     fn ready(mut self) -> Self {
         self.connect_inputs();
         self.connect_all();
         self
     }
 }
+
+impl<B: Boundary> Top for B {}
 
 /// The number of evaluation passes after which a design counts as oscillating.
 pub const MAX_PASSES: usize = 200;
@@ -100,7 +115,7 @@ impl<B: Boundary + Send> Dut for B {
         self.drive_clock(true);
         settle(self);
     }
-    fn block(&self) -> Option<&dyn Block> {
+    fn block(&self) -> Option<&dyn Boundary> {
         Some(self)
     }
 }

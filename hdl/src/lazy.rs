@@ -60,7 +60,7 @@ pub(crate) fn surveying() -> bool {
 }
 
 /// A block that is evaluated on demand. It stands for the block in every other respect.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Lazy<B> {
     inner: ManuallyDrop<B>,
     state: State,
@@ -118,12 +118,6 @@ impl<B> From<B> for Lazy<B> {
     }
 }
 
-impl<B: Default> Default for Lazy<B> {
-    fn default() -> Self {
-        Self::new(B::default())
-    }
-}
-
 impl<B> Deref for Lazy<B> {
     type Target = B;
     fn deref(&self) -> &B {
@@ -161,14 +155,12 @@ fn kind_of(block: &dyn Block) -> Kind {
 
 /// What evaluation asks of a block. One function for all blocks, rather than one for each, is a
 /// tenth less for the compiler to do.
-trait Evaluate {
+trait Evaluate: Block {
     fn data_pending(&self) -> bool;
     fn clock_pending(&self) -> bool;
     fn clock_driven(&self) -> bool;
     fn commit_inputs(&mut self);
     fn outputs_changed(&self) -> bool;
-    fn block(&self) -> &dyn Block;
-    fn block_mut(&mut self) -> &mut dyn Block;
 }
 
 impl<B: Boundary> Evaluate for B {
@@ -187,12 +179,6 @@ impl<B: Boundary> Evaluate for B {
     fn outputs_changed(&self) -> bool {
         Boundary::outputs_changed(self)
     }
-    fn block(&self) -> &dyn Block {
-        self
-    }
-    fn block_mut(&mut self) -> &mut dyn Block {
-        self
-    }
 }
 
 impl State {
@@ -203,7 +189,7 @@ impl State {
             return;
         }
         let first = self.kind.is_none();
-        let kind = *self.kind.get_or_insert_with(|| kind_of(block.block()));
+        let kind = *self.kind.get_or_insert_with(|| kind_of(block));
         let data = first || self.unsettled || block.data_pending();
         let clock = block.clock_pending();
         if !data && (!clock || self.quiet) {
@@ -226,7 +212,7 @@ impl State {
         let start = ACTIVITY.get();
         block.commit_inputs();
         let outer = ONLY_THE_CLOCK.replace(true);
-        block.block_mut().update_all();
+        block.update_all();
         ONLY_THE_CLOCK.set(outer);
         self.changed = block.outputs_changed();
         self.unsettled = ACTIVITY.get() != start;
@@ -244,12 +230,12 @@ impl State {
             // Children that do not report take the clock in later passes, with what it has changed.
             let outer =
                 ONLY_THE_CLOCK.replace(only_the_clock && pass == 0 && kind == Kind::Reporting);
-            block.block_mut().update_all();
+            block.update_all();
             ONLY_THE_CLOCK.set(outer);
             self.changed |= block.outputs_changed();
             let again = match kind {
                 Kind::Reporting => ACTIVITY.get() != before,
-                Kind::Ordinary => block.block().has_changed(),
+                Kind::Ordinary => block.has_changed(),
             };
             if !again {
                 self.unsettled = false;
@@ -321,7 +307,7 @@ impl<B: Boundary + Send> Dut for Lazy<B> {
         self.update_all();
         ONLY_THE_EDGE.set(false);
     }
-    fn block(&self) -> Option<&dyn Block> {
+    fn block(&self) -> Option<&dyn Boundary> {
         Some(&*self.inner)
     }
 }

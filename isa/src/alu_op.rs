@@ -4,11 +4,11 @@
 /// Defines an enum whose variants have fixed numbers and names, with conversions both ways.
 #[macro_export]
 macro_rules! numbered {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $number:literal $text:literal),* $(,)? }) => {
+    ($(#[$meta:meta])* $name:ident { $($(#[doc = $doc:literal])* $variant:ident = $number:literal $text:literal),* $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
-        pub enum $name { $($(#[$doc])* $variant = $number),* }
+        pub enum $name { $($(#[doc = $doc])* $variant = $number),* }
         impl $name {
             /// Every variant, in the order of declaration.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
@@ -21,6 +21,10 @@ macro_rules! numbered {
             /// The name in text.
             pub const fn name(self) -> &'static str {
                 match self { $($name::$variant => $text),* }
+            }
+            /// Its meaning.
+            pub const fn says(self) -> &'static str {
+                match self { $($name::$variant => concat!($($doc),*)),* }
             }
             /// The variant with this name in text.
             pub fn from_name(name: &str) -> Option<Self> {

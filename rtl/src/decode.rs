@@ -27,7 +27,7 @@ pub struct Decode {
     pub modifier: Signal<In, Bits<4>>,
     /// A defined instruction that this core has.
     pub legal: Signal<Out, Bit>,
-    /// Unit.
+    /// Unit, see `Unit`.
     pub unit: Signal<Out, Bits<3>>,
     /// Operation of the unit.
     pub unit_op: Signal<Out, Bits<6>>,

@@ -14,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
-use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::dut::{Boundary, Dut, Port};
 use warpwright_toolchain as toolchain;
 
 type Create = unsafe extern "C" fn() -> *mut c_void;
@@ -183,7 +183,7 @@ impl Dut for CompiledModel {
         // SAFETY: as in `new`.
         unsafe { (self.rise)(self.handle) }
     }
-    fn block(&self) -> Option<&dyn rust_hdl::prelude::Block> {
+    fn block(&self) -> Option<&dyn Boundary> {
         None
     }
 }

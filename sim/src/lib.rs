@@ -15,10 +15,12 @@ pub mod lint;
 pub mod memory;
 pub mod microcoded_engine;
 pub mod netlist;
+mod numbers;
 pub mod place;
 pub mod sdram;
 pub mod stop;
 pub mod synthesis;
+pub mod verilog_header;
 pub mod verilog_library;
 pub mod verilog_out;
 

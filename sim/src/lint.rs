@@ -27,6 +27,23 @@ pub const WAIVED: &[(&str, &str)] = &[
     ),
 ];
 
+/// Warnings of slang that are switched off, and why.
+pub const SLANG_WAIVED: &[(&str, &str)] = &[
+    ("unused-port", "a block may use some members of a bundle"),
+    ("unused-variable", "a block may use some bits of a bus; the rest is removed by synthesis"),
+    ("unused-but-set-variable", "as unused-variable"),
+    ("unused-but-set-net", "as unused-variable"),
+    ("arith-op-mismatch", "the factors of a product may differ: it is as wide as what takes it"),
+];
+
+/// Rules of Verible that are switched off, and why.
+pub const VERIBLE_WAIVED: &[(&str, &str)] = &[
+    ("always-comb", "Verilog-2005 has `always @(*)` only"),
+    ("explicit-parameter-storage-type", "Verilog-2005 gives parameters a range only"),
+    ("parameter-name-style", "constants have the names of the source"),
+    ("unpacked-dimensions-range-ordering", "Verilog-2005 writes `[0:15]`, not `[16]`"),
+];
+
 /// Verilator's lint of module `top`. An error holds the warnings.
 pub fn verilator(verilog: &str, top: &str) -> Result<()> {
     let waivers: Vec<String> = WAIVED.iter().map(|(name, _)| format!("-Wno-{name}")).collect();
@@ -78,7 +95,7 @@ pub fn library(files: &[VerilogFile], list: &str) -> Result<()> {
     })?;
     let sources: Vec<&str> =
         files.iter().map(|file| file.name.as_str()).filter(|name| name.ends_with(".v")).collect();
-    let script = format!("read_verilog -sv {}; hierarchy -check", sources.join(" "));
+    let script = format!("read_verilog -sv {}; hierarchy -check; proc", sources.join(" "));
     once("check", &text, list, &[&toolchain::yosys_version()?, &script], |folder| {
         write(folder)?;
         checked(toolchain::yosys()?.current_dir(folder).args(["-q", "-p", &script]), "Yosys' check")
@@ -92,6 +109,29 @@ pub fn library(files: &[VerilogFile], list: &str) -> Result<()> {
             checked(&mut command, "Icarus")
         })?;
     }
+    Ok(())
+}
+
+/// All files of a library by tools that are stricter about style: slang with all its warnings, and
+/// Verible. An error holds what was found.
+pub fn style(files: &[VerilogFile], list: &str) -> Result<()> {
+    let folder = cache::scratch()?;
+    for file in files {
+        let path = folder.path().join(&file.name);
+        fs::create_dir_all(path.parent().unwrap_or(folder.path())).context("a scratch folder")?;
+        fs::write(path, &file.text).context("a scratch folder")?;
+    }
+    let waivers: Vec<String> =
+        SLANG_WAIVED.iter().map(|(name, _)| format!("-Wno-{name}")).collect();
+    let mut command = toolchain::program(&toolchain::SLANG)?;
+    command.current_dir(folder.path()).args(["-f", list, "-Weverything", "-Werror"]).args(&waivers);
+    checked(&mut command, "slang")?;
+    let rules: Vec<String> = VERIBLE_WAIVED.iter().map(|(name, _)| format!("-{name}")).collect();
+    let mut command = toolchain::program(&toolchain::VERIBLE)?;
+    command.current_dir(folder.path());
+    command.arg(format!("--rules={},line-length=length:120", rules.join(",")));
+    command.args(files.iter().map(|file| &file.name).filter(|name| name.ends_with(".v")));
+    checked(&mut command, "Verible")?;
     Ok(())
 }
 

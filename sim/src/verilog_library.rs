@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! All designs as one Verilog library: a file for each module, names that are unique in it under a
-//! prefix, and what build tools read: a file list, a FuseSoC core file and a Bender manifest.
-use crate::verilog_out::{self, VerilogFile};
+//! All designs as one Verilog library, which the folder `verilog_out` is: a file for each module,
+//! names that are unique in it under a prefix, and what build tools read: a file list, a FuseSoC core
+//! file and a Bender manifest.
+use crate::verilog_header;
+use crate::verilog_out::{Form, VerilogFile};
 use anyhow::Result;
 use hdl_export::{Design, Library};
 use std::collections::BTreeMap;
@@ -26,21 +28,26 @@ pub fn prefixed(design: &Design, prefix: &str) -> Result<Design> {
 }
 
 /// The files of the library, by paths below its folder.
-pub fn files(prefix: &str) -> Result<Vec<VerilogFile>> {
-    of_designs(&verilog_out::designs()?, prefix)
+pub fn files(prefix: &str, form: Form) -> Result<Vec<VerilogFile>> {
+    of_designs(&form.designs()?, prefix, form)
 }
 
 /// The files of a library of these designs.
-pub fn of_designs(designs: &[Design], prefix: &str) -> Result<Vec<VerilogFile>> {
+pub fn of_designs(designs: &[Design], prefix: &str, form: Form) -> Result<Vec<VerilogFile>> {
     let mut library = Library::new(prefix)?;
     let mut about = BTreeMap::new();
     for design in designs {
         library.add(design)?;
         let top = design.modules.last().map_or("", |module| &module.name);
-        // The second line of the header is `name: purpose`.
-        about.insert(format!("{prefix}{top}"), design.header.get(1).cloned().unwrap_or_default());
+        about.insert(top, &design.header);
     }
-    let library = library.finish();
+    let mut library = library.finish();
+    let names = match form.vhdl {
+        true => hdl_export::vhdl_names(&mut library.modules),
+        false => BTreeMap::new(),
+    };
+    let tops: BTreeMap<usize, &String> =
+        library.designs.iter().filter_map(|(top, places)| Some((*places.last()?, top))).collect();
     // The designs that need a module which is none itself.
     let mut users: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
     for (top, places) in &library.designs {
@@ -50,14 +57,24 @@ pub fn of_designs(designs: &[Design], prefix: &str) -> Result<Vec<VerilogFile>> 
     let mut paths = vec![];
     for (place, module) in library.modules.iter().enumerate() {
         let path = format!("rtl/{}.v", module.name);
-        let about = match about.get(&module.name) {
-            Some(about) => about.clone(),
-            None => match users[&place].as_slice() {
-                few if few.len() <= 4 => format!("Part of {}", few.join(", ")),
-                many => format!("Part of {} and {} others", many[0], many.len() - 1),
-            },
+        let header = match tops.get(&place) {
+            Some(top) => {
+                verilog_header::renamed(about[top.as_str()], &names)
+                    .iter()
+                    .map(|line| format!("// {line}").trim_end().to_string() + "\n")
+                    .collect::<String>()
+                    + "\n"
+            }
+            None => header(&match users[&place].as_slice() {
+                few if few.len() <= 4 => format!("Part of {}, no block of its own", few.join(", ")),
+                many => format!(
+                    "Part of {} and {} others, no block of its own",
+                    many[0],
+                    many.len() - 1
+                ),
+            }),
         };
-        files.push(VerilogFile { name: path.clone(), text: header(&about) + &module.text });
+        files.push(VerilogFile { name: path.clone(), text: header + &module.text });
         paths.push(path);
     }
     let name = match prefix.trim_end_matches('_') {
@@ -85,7 +102,8 @@ pub fn of_designs(designs: &[Design], prefix: &str) -> Result<Vec<VerilogFile>> 
         for &place in places {
             writeln!(core, "      - {}", paths[place]).expect("writing to a string cannot fail");
         }
-        writeln!(targets, "  {top}:\n    filesets: [{top}]\n    toplevel: {prefix}{top}")
+        let module = places.last().map_or(top, |&place| &library.modules[place].name);
+        writeln!(targets, "  {top}:\n    filesets: [{top}]\n    toplevel: {module}")
             .expect("writing to a string cannot fail");
     }
     writeln!(

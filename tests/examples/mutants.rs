@@ -257,7 +257,7 @@ fn main() -> Result<()> {
          of a\nblock, seed {seed}: {dead} of {all} killed, {}. Command: `cargo run --release -p warpwright-tests --example mutants`; names of blocks, \
          `--per-block N`\nand a seed look closer. What survives here may still be killed by the tests of the block with its golden model, by a \
          proof, or by\nprograms, or it behaves as the block does. `--prove` tries to prove the last.\n\n{table}\n{CALLS}\n## Survivors\n\n\
-         Lines are those of the block's exported Verilog (`verilog_out/BLOCK.v`).\n{LOOKED_AT}\n{head}{survivors}",
+         Lines are those of the block's exported Verilog (`warpwright export --block BLOCK`).\n{LOOKED_AT}\n{head}{survivors}",
         share(dead, all)
     );
     if default {

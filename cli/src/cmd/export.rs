@@ -6,7 +6,7 @@ use crate::issue::IssueOptions;
 use crate::output::{print, write_whole};
 use crate::scheduler::PolicyOptions;
 use anyhow::{bail, Result};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use hdl_export::Design;
 use std::fs;
 use std::path::PathBuf;
@@ -14,19 +14,40 @@ use warpwright_config::Variant;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::engines;
 use warpwright_sim::verilog_library;
-use warpwright_sim::verilog_out::{self, VerilogFile};
+use warpwright_sim::verilog_out::{Form, VerilogFile};
 
-/// Export Verilog: one block, the core of one configuration, or (with neither) all that
-/// `verilog_out` holds: every block, and the cores `nano` and `small`.
+/// The reset of exported Verilog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Reset {
+    /// None: registers have their initial values at power-up.
+    None,
+    /// The port `reset`, synchronous and active high.
+    Sync,
+}
+
+/// What names in exported Verilog are made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Names {
+    /// Verilog and SystemVerilog.
+    Verilog,
+    /// VHDL as well: no two underscores, none at an end, no reserved word, none that differ by case.
+    Vhdl,
+}
+
+/// Export Verilog: one block or the core of one configuration, each in a file that stands alone, or
+/// (with neither) every block and the cores `nano` and `small` as one library: a file for each
+/// module, names that are unique in it, a file list, a FuseSoC core file, a Bender manifest.
 #[derive(Args)]
 #[command(
     after_help = "Examples:\n  warpwright export --config small --out build\n  warpwright export --config small --grant off --out build\n  \
                         warpwright export --block scoreboard\n  \
                         warpwright export --block scoreboard --module-prefix mine_ --out build
   \
-                        warpwright export --library build/warpwright   (all blocks and cores, file list, FuseSoC and Bender)
+                        warpwright export --out build/asic --reset sync --names vhdl
   \
-                        warpwright export --out build --check     (are the files in build as they would be exported?)"
+                        warpwright export --out build/gpu --module-prefix gpu_   (the library with other names)
+  \
+                        warpwright export --check   (is verilog_out as it would be exported?)"
 )]
 pub struct Export {
     /// A configuration of the whole core.
@@ -41,29 +62,35 @@ pub struct Export {
     /// A single block, see `warpwright list`.
     #[arg(long)]
     block: Option<String>,
-    /// Folder for the files.
-    #[arg(long, default_value = "verilog_out")]
-    out: PathBuf,
-    /// All blocks and cores as one library in this folder: a file for each module, names that are
-    /// unique in it, a file list, a FuseSoC core file, a Bender manifest.
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["block", "config", "out"])]
-    library: Option<PathBuf>,
+    /// Folder for the files; `verilog_out` for the library, `build` for one block or core.
+    #[arg(long)]
+    out: Option<PathBuf>,
     /// Begins the name of each module; `warpwright_` in a library, else nothing.
     #[arg(long)]
     module_prefix: Option<String>,
+    /// The reset: registers and small memories take their initial values.
+    #[arg(long, default_value = "none")]
+    reset: Reset,
+    /// The language that names are made for.
+    #[arg(long, default_value = "verilog")]
+    names: Names,
     /// Write nothing; fail if files in the folder are missing or differ, and name them.
     #[arg(long)]
     check: bool,
 }
 
 impl Export {
+    fn form(&self) -> Form {
+        Form { reset: self.reset == Reset::Sync, vhdl: self.names == Names::Vhdl }
+    }
+
     /// The file of one design.
     fn one(&self, design: Design) -> Result<Vec<VerilogFile>> {
         let design = match &self.module_prefix {
             Some(prefix) => verilog_library::prefixed(&design, prefix)?,
             None => design,
         };
-        Ok(vec![(&design).into()])
+        Ok(vec![(&self.form().named(design)).into()])
     }
 
     fn files(&self) -> Result<Vec<VerilogFile>> {
@@ -72,26 +99,17 @@ impl Export {
             let variant = self.issue.apply(variant)?;
             let size = config.into();
             engines::check_core(size, variant)?;
-            return self.one(verilog_out::core_design(size, variant)?);
+            return self.one(self.form().core(size, variant)?);
         }
         if let Some(chosen) = self.issue.chosen().or(self.merge.chosen()).or(self.policy.chosen()) {
             bail!("{chosen}: only of a core; use --config nano, small or full");
         }
-        if self.library.is_some() {
-            return verilog_library::files(
-                self.module_prefix.as_deref().unwrap_or(verilog_library::PREFIX),
-            );
-        }
         let Some(block) = &self.block else {
-            if self.module_prefix.is_some() {
-                bail!(
-                    "--module-prefix: of a block, a core or a library; use --block, --config or --library"
-                );
-            }
-            return verilog_out::shipped();
+            let prefix = self.module_prefix.as_deref().unwrap_or(verilog_library::PREFIX);
+            return verilog_library::files(prefix, self.form());
         };
         match blocks().iter().find(|entry| entry.name == block) {
-            Some(entry) => self.one(verilog_out::block_design(entry)?),
+            Some(entry) => self.one(self.form().block(entry)?),
             None => bail!("there is no block `{block}`; `warpwright list blocks` names them"),
         }
     }
@@ -99,7 +117,9 @@ impl Export {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
         let files = self.files()?;
-        let folder = self.library.as_ref().unwrap_or(&self.out);
+        let one = self.block.is_some() || self.config.is_some();
+        let usual = || if one { "build" } else { "verilog_out" }.into();
+        let folder = self.out.clone().unwrap_or_else(usual);
         if self.check {
             let stale = |file: &&VerilogFile| {
                 fs::read(folder.join(&file.name)).ok().as_deref() != Some(file.text.as_bytes())

@@ -4,6 +4,7 @@
 use crate::constructor;
 use crate::fields::{self, Field, Kind};
 use crate::generics;
+use crate::origin;
 use proc_macro2::TokenStream;
 use quote::{quote, ToTokens};
 use syn::ext::IdentExt;
@@ -91,9 +92,11 @@ fn boundary(input: &DeriveInput, fields: &[Field]) -> TokenStream {
     } else {
         [quote!(false), quote!(false)]
     };
+    let described = origin::of(input);
     quote! {
         #[automatically_derived]
         impl #generics ::hdl_dialect::dut::Boundary for #name #of_type #conditions {
+            #described
             fn data_pending(&self) -> bool {
                 false #(|| ::hdl_dialect::port::BoundaryField::pending(&self.#ports))*
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The fields of a block or a bundle, and what each is.
+use crate::origin::comment;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::punctuated::Punctuated;
@@ -199,16 +200,7 @@ fn kind(of_type: &Type) -> Kind {
 
 /// The text of documentation comments, in one line.
 fn documentation(attributes: &[Attribute]) -> String {
-    let line = |attribute: &Attribute| match &attribute.meta {
-        syn::Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
-            Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => {
-                Some(text.value().trim().to_owned())
-            }
-            _ => None,
-        },
-        _ => None,
-    };
-    attributes.iter().filter_map(line).collect::<Vec<_>>().join(" ")
+    comment(attributes).lines().map(str::trim).collect::<Vec<_>>().join(" ")
 }
 
 /// A new value of a type: arrays of any length have no `Default` of their own.

@@ -28,6 +28,7 @@ mod fields;
 mod generics;
 mod joins;
 mod memory;
+mod origin;
 mod packed;
 mod part;
 mod shifts;

@@ -9,9 +9,9 @@ use crate::prelude::*;
 pub struct HostSettings<D: Way> {
     /// Mode: a fence before every load, store and atomic.
     pub implicit_fences: Signal<D, Bit>,
-    /// Bonuses of additive weights, see `SchedulerSettings::bonuses`.
+    /// Bonuses of additive weights: texture 5:0, age 8:6, types 14:9, 20:15, 26:21, pipe 32:27.
     pub bonuses: Signal<D, Bits<33>>,
-    /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
+    /// Thresholds of the pipes, five bits each: first, second of MAD, first, second of the SFU.
     pub thresholds: Signal<D, Bits<20>>,
     /// Memory line of instruction 0.
     pub program_base: Signal<D, Bits<28>>,

@@ -32,8 +32,8 @@ impl<const N: usize, const M: usize> Logic for Lerp<N, M> {
     }
     fn hdl(&self) -> Verilog {
         Verilog::Custom(format!(
-            "wire signed [{N}:0] step = b - a;\n\
-             wire signed [8:0] share = {{1'b0, weight}};\n\
+            "wire signed [{N}:0] step = $signed({{1'b0, b}}) - $signed({{1'b0, a}});\n\
+             wire signed [8:0] share = $signed({{1'b0, weight}});\n\
              wire signed [{M}:0] change = step * share;\n\
              initial y = {M}'h0;\n\
              always @(posedge clock) if (enable) y <= {{a, 8'h0}} + change[{h}:0];",

@@ -51,8 +51,9 @@ impl Logic for WideMultiplier {
     fn hdl(&self) -> Verilog {
         Verilog::Custom(
             "\
-wire signed [16:0] al = {1'b0, a[15:0]}, ah = {two_s_complement & a[31], a[31:16]};
-wire signed [16:0] bl = {1'b0, b[15:0]}, bh = {two_s_complement & b[31], b[31:16]};
+wire signed [16:0] al = $signed({1'b0, a[15:0]}), bl = $signed({1'b0, b[15:0]});
+wire signed [16:0] ah = $signed({two_s_complement & a[31], a[31:16]});
+wire signed [16:0] bh = $signed({two_s_complement & b[31], b[31:16]});
 wire signed [33:0] ll = al * bl, lh = al * bh, hl = ah * bl, hh = ah * bh;
 wire [47:0] x = {hh[31:0], ll[31:16]}, y = {{14{lh[33]}}, lh}, z = {{14{hl[33]}}, hl};
 wire [47:0] majority = (x & y) | (x & z) | (y & z);

@@ -124,11 +124,9 @@ pub struct WarpScheduler<
     pub mad_done: Signal<In, Bits<2>>,
     /// SFU instructions that are written back, one bit each.
     pub sfu_done: Signal<In, Bits<2>>,
-    /// Bonuses of additive weights, see
-    /// [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses).
+    /// Bonuses of additive weights: texture 5:0, age 8:6, types 14:9, 20:15, 26:21, pipe 32:27.
     pub bonuses: Signal<In, Bits<33>>,
-    /// Thresholds of the pipes, see
-    /// [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds).
+    /// Thresholds of the pipes, five bits each: first, second of MAD, first, second of the SFU.
     pub thresholds: Signal<In, Bits<20>>,
     /// Warps whose instruction is replayed.
     pub replay: Signal<In, Bits<W>>,

@@ -19,8 +19,7 @@ use crate::prelude::*;
 pub struct Pipes {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Thresholds, as
-    /// [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds) packs them.
+    /// Thresholds of the pipes, five bits each: first, second of MAD, first, second of the SFU.
     pub thresholds: Signal<In, Bits<20>>,
     /// A warp was selected (the cycle after the choice), one bit for each pod.
     pub selected: Signal<In, Bits<2>>,

@@ -29,8 +29,7 @@ use crate::prelude::*;
 pub struct Weight<const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Bonuses, as [`SchedulerSettings::bonuses`](crate::config::SchedulerSettings::bonuses) packs
-    /// them.
+    /// Bonuses of additive weights: texture 5:0, age 8:6, types 14:9, 20:15, 26:21, pipe 32:27.
     pub bonuses: Signal<In, Bits<33>>,
     /// The warp on which the patrol is, one-hot, until it issues.
     pub overdue: Signal<In, Bits<W>>,

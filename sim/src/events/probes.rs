@@ -10,7 +10,7 @@ use rust_hdl::core::atom::{Atom, AtomKind};
 use rust_hdl::core::probe::Probe;
 use rust_hdl::prelude::Block;
 use std::collections::BTreeMap;
-use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::dut::{Boundary, Dut, Port};
 
 /// A signal of a design.
 #[derive(Clone)]
@@ -219,7 +219,7 @@ impl Dut for Probed {
     fn rise(&mut self) {
         self.inner.rise();
     }
-    fn block(&self) -> Option<&dyn Block> {
+    fn block(&self) -> Option<&dyn Boundary> {
         self.inner.block()
     }
 }

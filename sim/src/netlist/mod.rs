@@ -16,7 +16,7 @@ use crate::compiled::export_text;
 use anyhow::{Context, Result};
 use builder::Builder;
 use memory::BlockRam;
-use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::dut::{Boundary, Dut, Port};
 
 /// The place of the constant 1; the constant 0 is before it.
 const ONE: usize = 1;
@@ -183,7 +183,7 @@ impl Dut for Netlist {
         }
         self.large.iter().for_each(|memory| memory.show(nets));
     }
-    fn block(&self) -> Option<&dyn rust_hdl::prelude::Block> {
+    fn block(&self) -> Option<&dyn Boundary> {
         None
     }
 }

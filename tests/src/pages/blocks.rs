@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 //! One page for each registered block, and their list.
-use super::source::{Source, Struct};
 use super::timing::with_diagrams;
 use super::{root, Page};
 use anyhow::{Context, Result};
@@ -8,8 +7,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::dut::Dut;
 use warpwright_rtl::registry::{blocks, BlockEntry};
+use warpwright_sim::verilog_header::{groups, operations, plain, Group};
+use warpwright_sim::verilog_library::PREFIX;
 
 /// The folder of the pages.
 pub const FOLDER: &str = "docs/blocks";
@@ -25,96 +26,28 @@ pub fn contract(spec: &str) -> (String, &'static str) {
     }
 }
 
-/// Ports of one name: an array counts once.
-struct Group {
-    name: String,
-    width: usize,
-    elements: usize,
-    meaning: &'static str,
-}
-
-fn groups(ports: &[Port]) -> Vec<Group> {
-    let mut groups: Vec<Group> = vec![];
-    for port in ports {
-        // Without the places in arrays: `request$2_valid` is one of `request_valid`.
-        let mut parts = port.name.split('$');
-        let mut name = parts.next().unwrap_or_default().to_owned();
-        parts
-            .for_each(|part| name += part.trim_start_matches(|digit: char| digit.is_ascii_digit()));
-        match groups.iter_mut().find(|group| group.name == name) {
-            Some(group) => group.elements += 1,
-            None => groups.push(Group { name, width: port.width, elements: 1, meaning: port.doc }),
-        }
-    }
-    groups
-}
-
-fn camel(name: &str) -> String {
-    let mut up = true;
-    let letters = name.chars().filter_map(|letter| {
-        let this = std::mem::replace(&mut up, letter == '_');
-        (letter != '_').then(|| if this { letter.to_ascii_uppercase() } else { letter })
-    });
-    letters.collect()
-}
-
-/// The struct of a block: the one with all its ports; of several that of its name, else one in the
-/// file that registers it.
-fn find<'a>(source: &'a Source, name: &str, ports: &[Group]) -> Option<&'a Struct> {
-    // A port is a field, or a member of a bundle that is one.
-    let is_of = |port: &str, field: &str| {
-        port.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
-    };
-    let has_all = |candidate: &&Struct| {
-        ports
-            .iter()
-            .all(|group| candidate.fields.iter().any(|field| is_of(&group.name, &field.name)))
-    };
-    let registers = |file: &Path| source.files[file].contains(&format!("\"{name}\""));
-    let candidates = source.structs.values().flatten().filter(has_all);
-    candidates.min_by_key(|candidate| {
-        (
-            candidate.name != camel(name),
-            !registers(&candidate.file),
-            candidate.fields.len(),
-            &candidate.file,
-        )
-    })
-}
-
 /// Comments as text of a page: links to items become plain code, numbers of specifications links to
 /// the pages.
-fn prose(lines: &[String]) -> String {
+fn prose(comment: &str) -> String {
     let mut text = String::new();
     let mut code = false;
-    for line in lines {
+    for line in comment.lines() {
         let fence = line.trim_start().starts_with("```");
         code ^= fence;
         let heading = line.strip_prefix('#').filter(|_| !code && !fence);
         match heading {
             Some(heading) => text += &format!("###{}\n", heading.trim_start_matches('#')),
             None if code || fence => text += &format!("{}\n", line.replace("```ignore", "```")),
-            None => text += &format!("{}\n", plain(line)),
+            None => text += &format!("{}\n", linked(line)),
         }
     }
     // Blank lines around headings and at the end.
     text.trim_end().replace("\n### ", "\n\n### ").replace("\n\n\n", "\n\n")
 }
 
-/// A line without links to items of the code.
-fn plain(line: &str) -> String {
-    let mut out = String::new();
-    let mut rest = line;
-    while let Some(at) = rest.find("[`") {
-        let Some(close) = rest[at..].find("`]").map(|end| at + end) else { break };
-        out += &rest[..at];
-        out += &rest[at + 1..=close].replace("mod@", "");
-        rest = &rest[close + 2..];
-        if let Some(target) = rest.strip_prefix('(') {
-            rest = target.split_once(')').map_or(target, |(_, after)| after);
-        }
-    }
-    out += rest;
+/// A line without links to items of the code, and with links to pages of the project.
+fn linked(line: &str) -> String {
+    let out = plain(line);
     // Pages of the project, named by their paths.
     let mut linked = String::new();
     let mut rest = out.as_str();
@@ -144,7 +77,7 @@ fn table(out: &mut String, ports: &[Group]) -> Result<()> {
         let elements =
             if group.elements > 1 { format!("{} x ", group.elements) } else { String::new() };
         let array = if group.elements > 1 { "[]" } else { "" };
-        let means = plain(group.meaning).replace('|', "\\|");
+        let means = linked(group.meaning).replace('|', "\\|");
         writeln!(out, "| `{}{array}` | {elements}{} | {means} |", group.name, group.width)?;
     }
     Ok(())
@@ -179,46 +112,35 @@ fn suites(tests: &BTreeMap<String, String>, name: &str, of: &str) -> Vec<String>
     tests.iter().filter(|(_, text)| names(text)).map(|(file, _)| file.clone()).collect()
 }
 
-fn page(
-    source: &Source,
-    tests: &BTreeMap<String, String>,
-    entry: &BlockEntry,
-) -> Result<(Page, String)> {
-    let dut: Box<dyn Dut> = (entry.build)();
+fn page(tests: &BTreeMap<String, String>, entry: &BlockEntry) -> Result<(Page, String)> {
+    let mut dut: Box<dyn Dut> = (entry.build)();
     let (inputs, outputs) = (groups(&dut.inputs()), groups(&dut.outputs()));
-    let all = groups(&[dut.inputs(), dut.outputs()].concat());
-    let of = find(source, entry.name, &all);
+    let of = dut.block().context("a compiled model has no page")?.described();
     let name = entry.name;
     let mut out = format!("# `{name}`\n\n{MARK}\n\n");
-    writeln!(out, "{}.\n", first_up(&plain(entry.purpose)))?;
+    writeln!(out, "{}.\n", first_up(&linked(entry.purpose)))?;
     let (contract, word) = contract(entry.spec);
     let number = if word == "mechanism" { format!(" {}", &entry.spec[..1]) } else { String::new() };
     writeln!(out, "| | |\n| --- | --- |\n| contract | [{word}{number}](../{contract}) |")?;
-    if let Some(of) = of {
-        let file = format!("rtl/src/{}", of.file.display());
-        writeln!(out, "| source | [`{file}`](../../{file}), struct `{}` |", of.name)?;
-    }
-    writeln!(out, "| Verilog | [`verilog_out/{name}.v`](../../verilog_out/{name}.v) |")?;
+    let file = of.file;
+    writeln!(out, "| source | [`{file}`](../../{file}), struct `{}` |", of.structure)?;
+    let verilog = format!("verilog_out/rtl/{PREFIX}{name}.v");
+    writeln!(out, "| Verilog | [`{verilog}`](../../{verilog}) |")?;
     if let Some(model) = golden(name) {
         writeln!(out, "| golden model | [`{model}`](../../{model}) |")?;
     }
-    let suites = suites(tests, name, of.map_or("", |of| of.name.as_str()));
+    let suites = suites(tests, name, of.structure);
     let link =
         |suite: &String| format!("[{}](../../tests/tests/{suite})", suite.trim_end_matches(".rs"));
     let mut links: Vec<String> = vec!["[cosim](../../tests/tests/cosim.rs)".into()];
     links.extend(suites.iter().filter(|suite| *suite != "cosim.rs").map(link));
     writeln!(out, "| tests | {} |\n", links.join(", "))?;
 
-    if let Some(of) = of {
-        let (head, says) = (source.head(&of.file), prose(&of.says));
-        let whole_file = head.len() > 1
-            && source.structs.values().flatten().filter(|other| other.file == of.file).count() > 0;
-        if whole_file {
-            writeln!(out, "## From the source\n\n{}\n", prose(&head))?;
-        }
-        if !says.is_empty() {
-            writeln!(out, "{says}\n")?;
-        }
+    if of.head.lines().count() > 1 {
+        writeln!(out, "## From the source\n\n{}\n", prose(of.head))?;
+    }
+    if !of.says.is_empty() {
+        writeln!(out, "{}\n", prose(of.says))?;
     }
     writeln!(
         out,
@@ -228,6 +150,10 @@ fn page(
     table(&mut out, &inputs)?;
     writeln!(out, "\nOutputs:\n")?;
     table(&mut out, &outputs)?;
+    let numbers = operations(dut.as_mut());
+    if !numbers.is_empty() {
+        writeln!(out, "\n## Operations\n\n```\n{}\n```", numbers.join("\n"))?;
+    }
     let notes = root().join(FOLDER).join("notes").join(format!("{name}.md"));
     if let Ok(text) = fs::read_to_string(&notes) {
         let text = with_diagrams(&text, entry.build)
@@ -236,7 +162,7 @@ fn page(
     }
     let row = format!(
         "| [`{name}`]({name}.md) | {} | [{}](../{contract}) |",
-        plain(entry.purpose),
+        linked(entry.purpose),
         &entry.spec[..1]
     );
     Ok((Page { path: Path::new(FOLDER).join(format!("{name}.md")), text: out }, row))
@@ -287,7 +213,6 @@ fn suite_texts() -> Result<BTreeMap<String, String>> {
 
 /// The pages and their list.
 pub fn pages() -> Result<Vec<Page>> {
-    let source = Source::read()?;
     let tests = suite_texts()?;
     let mut list = format!(
         "# The blocks\n\n{MARK}\n\nEvery block is a rust-hdl module with Verilog of its own in [`verilog_out/`](../../verilog_out). Its\n\
@@ -297,12 +222,19 @@ pub fn pages() -> Result<Vec<Page>> {
     );
     let mut pages = vec![];
     for entry in blocks() {
-        let (page, row) = page(&source, &tests, &entry)?;
+        let (page, row) = page(&tests, &entry)?;
         pages.push(page);
         writeln!(list, "{row}")?;
     }
-    list += "\n[`shader_core_nano`](../../verilog_out/shader_core_nano.v) and [`shader_core_small`](../../verilog_out/shader_core_small.v)\n\
-             are whole cores; `warpwright export --config full` writes the one with 32 warps.\n";
+    let core = |size: &str| {
+        format!("[`shader_core_{size}`](../../verilog_out/rtl/{PREFIX}shader_core_{size}.v)")
+    };
+    writeln!(
+        list,
+        "\n{} and {} are whole cores; `warpwright export --config full` writes the one with 32 warps.",
+        core("nano"),
+        core("small")
+    )?;
     pages.push(Page { path: Path::new(FOLDER).join("README.md"), text: list });
     Ok(pages)
 }

@@ -4,7 +4,6 @@
 pub mod blocks;
 pub mod boards;
 pub mod measurements;
-pub mod source;
 pub mod timing;
 pub mod wrap;
 

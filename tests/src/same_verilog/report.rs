@@ -11,28 +11,53 @@ use std::process::Command;
 /// The Verilog files of a folder: block and text.
 pub type Files = BTreeMap<String, String>;
 
-/// Reads the `.v` files of a folder.
-pub fn of_folder(folder: &Path) -> Result<Files> {
+/// The designs of an exported folder with these files: each file `.v` is one, or the core file of a
+/// library names the files of each.
+fn designs(names: &[String], read: &dyn Fn(&str) -> Result<String>) -> Result<Files> {
     let mut files = Files::new();
-    for entry in fs::read_dir(folder)
-        .with_context(|| format!("cannot read the folder {}", folder.display()))?
-    {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "v") {
-            let text = fs::read_to_string(&path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
-            files.insert(path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text);
+    let Some(core) = names.iter().find(|name| name.ends_with(".core")) else {
+        for name in names {
+            if let Some(block) = name.strip_suffix(".v") {
+                files.insert(block.into(), read(name)?);
+            }
+        }
+        return Ok(files);
+    };
+    let prefix = format!("{}_", core.trim_end_matches(".core"));
+    let mut texts = BTreeMap::<String, String>::new();
+    let mut block = String::new();
+    for line in read(core)?.lines().skip_while(|line| *line != "filesets:").skip(1) {
+        if let Some(path) = line.strip_prefix("      - ") {
+            if !texts.contains_key(path) {
+                texts.insert(path.into(), read(path)?.replace(&prefix, ""));
+            }
+            *files.entry(block.clone()).or_default() += &texts[path];
+        } else if !line.starts_with("    ") {
+            block = line.trim().trim_end_matches(':').into();
         }
     }
+    files.remove("all");
+    Ok(files)
+}
+
+/// Reads the designs of a folder.
+pub fn of_folder(folder: &Path) -> Result<Files> {
+    let entries = fs::read_dir(folder)
+        .with_context(|| format!("cannot read the folder {}", folder.display()))?;
+    let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+    let files = designs(&names.collect::<Result<Vec<_>>>()?, &|name| {
+        let path = folder.join(name);
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    })?;
     ensure!(
         !files.is_empty(),
-        "{} holds no .v file: give a folder that `warpwright export` has written",
+        "{} holds no Verilog: give a folder that `warpwright export` has written",
         folder.display()
     );
     Ok(files)
 }
 
-/// The Verilog files of `verilog_out` in a commit of the repository at `root`.
+/// The designs of `verilog_out` in a commit of the repository at `root`.
 pub fn of_commit(root: &Path, commit: &str) -> Result<Files> {
     let git = |arguments: &[&str]| -> Result<String> {
         let output = Command::new("git")
@@ -46,14 +71,9 @@ pub fn of_commit(root: &Path, commit: &str) -> Result<Files> {
         String::from_utf8(output.stdout).context("git printed no text")
     };
     let names = git(&["ls-tree", "--name-only", commit, "verilog_out/"])?;
-    let mut files = Files::new();
-    for path in names.lines() {
-        if let Some(block) =
-            path.strip_prefix("verilog_out/").and_then(|name| name.strip_suffix(".v"))
-        {
-            files.insert(block.into(), git(&["show", &format!("{commit}:{path}")])?);
-        }
-    }
+    let names: Vec<_> =
+        names.lines().map(|path| path.trim_start_matches("verilog_out/").into()).collect();
+    let files = designs(&names, &|name| git(&["show", &format!("{commit}:verilog_out/{name}")]))?;
     ensure!(!files.is_empty(), "commit {commit} holds no Verilog in verilog_out");
     Ok(files)
 }

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: MIT
+// Part of shader_core_nano, no block of its own
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+
+module warpwright_fifo (
+  input wire clock,
+  input wire push_valid,
+  input wire [31:0] push_about,
+  input wire [22:0] push_meta,
+  input wire [3:0] push_offset__0,
+  input wire [3:0] push_offset__1,
+  input wire [3:0] push_offset__2,
+  input wire [3:0] push_offset__3,
+  input wire [3:0] push_line__0,
+  input wire [3:0] push_line__1,
+  input wire [3:0] push_line__2,
+  input wire [3:0] push_line__3,
+  output reg room,
+  input wire allocate_valid,
+  input wire [3:0] allocate_line,
+  output reg line_room,
+  output reg [4:0] line_slot,
+  input wire rsp_valid,
+  input wire [4:0] rsp_slot,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg fill,
+  output reg [3:0] fill_line,
+  output reg [31:0] fill_data__0,
+  output reg [31:0] fill_data__1,
+  output reg [31:0] fill_data__2,
+  output reg [31:0] fill_data__3,
+  input wire advance,
+  output reg pop_valid,
+  output reg [31:0] pop_about,
+  output reg [22:0] pop_meta,
+  output reg [15:0] pop_offsets,
+  output reg [3:0] pop_line__0,
+  output reg [3:0] pop_line__1,
+  output reg [3:0] pop_line__2,
+  output reg [3:0] pop_line__3
+);
+  localparam [6:0] depth = 7'h8;
+  localparam [5:0] last_place = 6'h7;
+  localparam [5:0] outstanding = 6'h8;
+  localparam [4:0] last_slot = 5'h7;
+  reg [31:0] front;
+  reg any;
+  reg has_room;
+  reg has_line_room;
+  reg there;
+  reg complete;
+  reg fills;
+  reg leaves;
+  reg [15:0] spread;
+  reg [3:0] offset;
+  reg [5:0] about__read_address;
+  wire [31:0] about__read_data;
+  reg about__write_enable;
+  reg [5:0] about__write_address;
+  reg [31:0] about__write_data;
+  reg [5:0] meta__read_address;
+  wire [22:0] meta__read_data;
+  reg meta__write_enable;
+  reg [5:0] meta__write_address;
+  reg [22:0] meta__write_data;
+  reg [5:0] offsets__read_address;
+  wire [15:0] offsets__read_data;
+  reg offsets__write_enable;
+  reg [5:0] offsets__write_address;
+  reg [15:0] offsets__write_data;
+  reg [5:0] lines__0__read_address;
+  wire [3:0] lines__0__read_data;
+  reg lines__0__write_enable;
+  reg [5:0] lines__0__write_address;
+  reg [3:0] lines__0__write_data;
+  reg [5:0] lines__1__read_address;
+  wire [3:0] lines__1__read_data;
+  reg lines__1__write_enable;
+  reg [5:0] lines__1__write_address;
+  reg [3:0] lines__1__write_data;
+  reg [5:0] lines__2__read_address;
+  wire [3:0] lines__2__read_data;
+  reg lines__2__write_enable;
+  reg [5:0] lines__2__write_address;
+  reg [3:0] lines__2__write_data;
+  reg [5:0] lines__3__read_address;
+  wire [3:0] lines__3__read_data;
+  reg lines__3__write_enable;
+  reg [5:0] lines__3__write_address;
+  reg [3:0] lines__3__write_data;
+  reg [5:0] first__d;
+  reg [5:0] first__q = 6'h0;
+  reg [5:0] last__d;
+  reg [5:0] last__q = 6'h0;
+  reg [6:0] waiting__d;
+  reg [6:0] waiting__q = 7'h0;
+  reg [2:0] filled__d;
+  reg [2:0] filled__q = 3'h0;
+  reg [4:0] data__0__read_address;
+  wire [31:0] data__0__read_data;
+  reg data__0__write_enable;
+  reg [4:0] data__0__write_address;
+  reg [31:0] data__0__write_data;
+  reg [4:0] data__1__read_address;
+  wire [31:0] data__1__read_data;
+  reg data__1__write_enable;
+  reg [4:0] data__1__write_address;
+  reg [31:0] data__1__write_data;
+  reg [4:0] data__2__read_address;
+  wire [31:0] data__2__read_data;
+  reg data__2__write_enable;
+  reg [4:0] data__2__write_address;
+  reg [31:0] data__2__write_data;
+  reg [4:0] data__3__read_address;
+  wire [31:0] data__3__read_data;
+  reg data__3__write_enable;
+  reg [4:0] data__3__write_address;
+  reg [31:0] data__3__write_data;
+  reg [4:0] line__read_address;
+  wire [3:0] line__read_data;
+  reg line__write_enable;
+  reg [4:0] line__write_address;
+  reg [3:0] line__write_data;
+  reg [4:0] came__read_address;
+  wire came__read_data;
+  reg came__write_enable;
+  reg [4:0] came__write_address;
+  reg came__write_data;
+  reg [4:0] gone__read_address;
+  wire gone__read_data;
+  reg gone__write_enable;
+  reg [4:0] gone__write_address;
+  reg gone__write_data;
+  reg [4:0] gone_too__read_address;
+  wire gone_too__read_data;
+  reg gone_too__write_enable;
+  reg [4:0] gone_too__write_address;
+  reg gone_too__write_data;
+  reg [4:0] oldest__d;
+  reg [4:0] oldest__q = 5'h0;
+  reg [4:0] newest__d;
+  reg [4:0] newest__q = 5'h0;
+  reg [5:0] held__d;
+  reg [5:0] held__q = 6'h0;
+  always @(*) begin
+    first__d = first__q;
+    last__d = last__q;
+    waiting__d = waiting__q;
+    filled__d = filled__q;
+    oldest__d = oldest__q;
+    newest__d = newest__q;
+    held__d = held__q;
+    line_slot = newest__q;
+    any = (|waiting__q);
+    has_room = (waiting__q < depth);
+    has_line_room = (held__q < outstanding);
+    room = has_room;
+    line_room = has_line_room;
+    spread = 16'h0;
+    offset = 4'h0;
+    spread = {spread >> 32'h4};
+    offset = push_offset__0;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__0__write_enable = has_room;
+    lines__0__write_address = last__q;
+    lines__0__write_data = push_line__0;
+    lines__0__read_address = first__q;
+    pop_line__0 = lines__0__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__1;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__1__write_enable = has_room;
+    lines__1__write_address = last__q;
+    lines__1__write_data = push_line__1;
+    lines__1__read_address = first__q;
+    pop_line__1 = lines__1__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__2;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__2__write_enable = has_room;
+    lines__2__write_address = last__q;
+    lines__2__write_data = push_line__2;
+    lines__2__read_address = first__q;
+    pop_line__2 = lines__2__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__3;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__3__write_enable = has_room;
+    lines__3__write_address = last__q;
+    lines__3__write_data = push_line__3;
+    lines__3__read_address = first__q;
+    pop_line__3 = lines__3__read_data;
+    about__write_enable = has_room;
+    about__write_address = last__q;
+    about__write_data = push_about;
+    about__read_address = first__q;
+    meta__write_enable = has_room;
+    meta__write_address = last__q;
+    meta__write_data = push_meta;
+    meta__read_address = first__q;
+    offsets__write_enable = has_room;
+    offsets__write_address = last__q;
+    offsets__write_data = spread;
+    offsets__read_address = first__q;
+    if (push_valid) begin
+      last__d = ({last__q + 6'h1} & last_place);
+    end
+    line__write_enable = has_line_room;
+    line__write_address = newest__q;
+    line__write_data = allocate_line;
+    line__read_address = oldest__q;
+    if (allocate_valid) begin
+      newest__d = ({newest__q + 5'h1} & last_slot);
+    end
+    data__0__write_enable = rsp_valid;
+    data__0__write_address = rsp_slot;
+    data__0__write_data = rsp_data__0;
+    data__0__read_address = oldest__q;
+    fill_data__0 = data__0__read_data;
+    data__1__write_enable = rsp_valid;
+    data__1__write_address = rsp_slot;
+    data__1__write_data = rsp_data__1;
+    data__1__read_address = oldest__q;
+    fill_data__1 = data__1__read_data;
+    data__2__write_enable = rsp_valid;
+    data__2__write_address = rsp_slot;
+    data__2__write_data = rsp_data__2;
+    data__2__read_address = oldest__q;
+    fill_data__2 = data__2__read_data;
+    data__3__write_enable = rsp_valid;
+    data__3__write_address = rsp_slot;
+    data__3__write_data = rsp_data__3;
+    data__3__read_address = oldest__q;
+    fill_data__3 = data__3__read_data;
+    gone_too__read_address = rsp_slot;
+    came__write_enable = rsp_valid;
+    came__write_address = rsp_slot;
+    came__write_data = (!gone_too__read_data);
+    came__read_address = oldest__q;
+    gone__read_address = oldest__q;
+    front = about__read_data;
+    there = (came__read_data != gone__read_data);
+    complete = (filled__q == front[6:4]);
+    fills = ((any & (!complete)) & there);
+    leaves = ((any & complete) & advance);
+    fill = fills;
+    fill_line = line__read_data;
+    gone__write_enable = fills;
+    gone__write_address = oldest__q;
+    gone__write_data = came__read_data;
+    gone_too__write_enable = fills;
+    gone_too__write_address = oldest__q;
+    gone_too__write_data = came__read_data;
+    if (fills) begin
+      filled__d = {filled__q + 3'h1};
+      oldest__d = ({oldest__q + 5'h1} & last_slot);
+    end
+    pop_valid = leaves;
+    pop_about = front;
+    pop_meta = meta__read_data;
+    pop_offsets = offsets__read_data;
+    if (leaves) begin
+      first__d = ({first__q + 6'h1} & last_place);
+      filled__d = 3'h0;
+    end
+    if ((push_valid & (!leaves))) begin
+      waiting__d = {waiting__q + 7'h1};
+    end else begin
+      if ((leaves & (!push_valid))) begin
+        waiting__d = {waiting__q - 7'h1};
+      end
+    end
+    if ((allocate_valid & (!fills))) begin
+      held__d = {held__q + 6'h1};
+    end else begin
+      if ((fills & (!allocate_valid))) begin
+        held__d = {held__q - 6'h1};
+      end
+    end
+  end
+  always @(posedge clock) begin
+    first__q <= first__d;
+    last__q <= last__d;
+    waiting__q <= waiting__d;
+    filled__q <= filled__d;
+    oldest__q <= oldest__d;
+    newest__q <= newest__d;
+    held__q <= held__d;
+  end
+  warpwright_shader_core_nano_about about (
+    .clock(clock),
+    .read_address(about__read_address),
+    .read_data(about__read_data),
+    .write_enable(about__write_enable),
+    .write_address(about__write_address),
+    .write_data(about__write_data)
+  );
+  warpwright_shader_core_nano_meta meta (
+    .clock(clock),
+    .read_address(meta__read_address),
+    .read_data(meta__read_data),
+    .write_enable(meta__write_enable),
+    .write_address(meta__write_address),
+    .write_data(meta__write_data)
+  );
+  warpwright_shader_core_nano_offsets offsets (
+    .clock(clock),
+    .read_address(offsets__read_address),
+    .read_data(offsets__read_data),
+    .write_enable(offsets__write_enable),
+    .write_address(offsets__write_address),
+    .write_data(offsets__write_data)
+  );
+  warpwright_shader_core_nano_lines lines__0 (
+    .clock(clock),
+    .read_address(lines__0__read_address),
+    .read_data(lines__0__read_data),
+    .write_enable(lines__0__write_enable),
+    .write_address(lines__0__write_address),
+    .write_data(lines__0__write_data)
+  );
+  warpwright_shader_core_nano_lines lines__1 (
+    .clock(clock),
+    .read_address(lines__1__read_address),
+    .read_data(lines__1__read_data),
+    .write_enable(lines__1__write_enable),
+    .write_address(lines__1__write_address),
+    .write_data(lines__1__write_data)
+  );
+  warpwright_shader_core_nano_lines lines__2 (
+    .clock(clock),
+    .read_address(lines__2__read_address),
+    .read_data(lines__2__read_data),
+    .write_enable(lines__2__write_enable),
+    .write_address(lines__2__write_address),
+    .write_data(lines__2__write_data)
+  );
+  warpwright_shader_core_nano_lines lines__3 (
+    .clock(clock),
+    .read_address(lines__3__read_address),
+    .read_data(lines__3__read_data),
+    .write_enable(lines__3__write_enable),
+    .write_address(lines__3__write_address),
+    .write_data(lines__3__write_data)
+  );
+  warpwright_shader_core_nano_data data__0 (
+    .clock(clock),
+    .read_address(data__0__read_address),
+    .read_data(data__0__read_data),
+    .write_enable(data__0__write_enable),
+    .write_address(data__0__write_address),
+    .write_data(data__0__write_data)
+  );
+  warpwright_shader_core_nano_data data__1 (
+    .clock(clock),
+    .read_address(data__1__read_address),
+    .read_data(data__1__read_data),
+    .write_enable(data__1__write_enable),
+    .write_address(data__1__write_address),
+    .write_data(data__1__write_data)
+  );
+  warpwright_shader_core_nano_data data__2 (
+    .clock(clock),
+    .read_address(data__2__read_address),
+    .read_data(data__2__read_data),
+    .write_enable(data__2__write_enable),
+    .write_address(data__2__write_address),
+    .write_data(data__2__write_data)
+  );
+  warpwright_shader_core_nano_data data__3 (
+    .clock(clock),
+    .read_address(data__3__read_address),
+    .read_data(data__3__read_data),
+    .write_enable(data__3__write_enable),
+    .write_address(data__3__write_address),
+    .write_data(data__3__write_data)
+  );
+  warpwright_shader_core_nano_line line (
+    .clock(clock),
+    .read_address(line__read_address),
+    .read_data(line__read_data),
+    .write_enable(line__write_enable),
+    .write_address(line__write_address),
+    .write_data(line__write_data)
+  );
+  warpwright_shader_core_nano_came came (
+    .clock(clock),
+    .read_address(came__read_address),
+    .read_data(came__read_data),
+    .write_enable(came__write_enable),
+    .write_address(came__write_address),
+    .write_data(came__write_data)
+  );
+  warpwright_shader_core_nano_came gone (
+    .clock(clock),
+    .read_address(gone__read_address),
+    .read_data(gone__read_data),
+    .write_enable(gone__write_enable),
+    .write_address(gone__write_address),
+    .write_data(gone__write_data)
+  );
+  warpwright_shader_core_nano_came gone_too (
+    .clock(clock),
+    .read_address(gone_too__read_address),
+    .read_data(gone_too__read_data),
+    .write_enable(gone_too__write_enable),
+    .write_address(gone_too__write_address),
+    .write_data(gone_too__write_data)
+  );
+endmodule

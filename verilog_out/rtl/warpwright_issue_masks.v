@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Part of sfu, shader_core_small, no block of its own
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+
+module warpwright_issue_masks (
+  input wire clock,
+  input wire place_write_enable,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
+  input wire [3:0] write_data,
+  output reg [3:0] read_data
+);
+  reg [3:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
+  always @(*) read_data = memory[place_read_address];
+endmodule

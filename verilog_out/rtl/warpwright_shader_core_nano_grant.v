@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// Part of shader_core_nano, no block of its own
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+
+module warpwright_shader_core_nano_grant (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [5:0] launch_subtile,
+  input wire [3:0] live,
+  input wire [3:0] reads,
+  input wire [3:0] wants,
+  input wire [3:0] issuer,
+  input wire [3:0] mark_t,
+  input wire [3:0] mark_p,
+  output reg [3:0] granted,
+  output reg [3:0] open_to,
+  output reg [3:0] phase_granted,
+  output reg count_grant
+);
+  localparam [9:0] last_wait = 10'h3fe;
+  localparam [3:0] one = 4'h1;
+  reg [3:0] matching;
+  reg [3:0] same_phase;
+  reg [3:0] reading;
+  reg sets;
+  reg forced;
+  reg [13:0] own;
+  reg [13:0] first;
+  reg [3:0] pool;
+  reg [3:0] granted_value;
+  reg [3:0] open_to_value;
+  reg [13:0] values__0__d;
+  reg [13:0] values__0__q = 14'h0;
+  reg [13:0] values__1__d;
+  reg [13:0] values__1__q = 14'h0;
+  reg [13:0] values__2__d;
+  reg [13:0] values__2__q = 14'h0;
+  reg [13:0] values__3__d;
+  reg [13:0] values__3__q = 14'h0;
+  reg [13:0] grant__d;
+  reg [13:0] grant__q = 14'h0;
+  reg [3:0] equal__d;
+  reg [3:0] equal__q = 4'h0;
+  reg [3:0] close__d;
+  reg [3:0] close__q = 4'h0;
+  reg open__d;
+  reg open__q = 1'h0;
+  reg offered__d;
+  reg offered__q = 1'h0;
+  reg [3:0] wanted__d;
+  reg [3:0] wanted__q = 4'h0;
+  reg turned__d;
+  reg turned__q = 1'h0;
+  reg [3:0] waiting__d;
+  reg [3:0] waiting__q = 4'h0;
+  reg [3:0] rest__d;
+  reg [3:0] rest__q = 4'h0;
+  reg [9:0] waited__d;
+  reg [9:0] waited__q = 10'h0;
+  reg patient__d;
+  reg patient__q = 1'h0;
+  always @(*) begin
+    grant__d = grant__q;
+    rest__d = rest__q;
+    waited__d = waited__q;
+    patient__d = patient__q;
+    phase_granted = close__q;
+    reading = (issuer & reads);
+    sets = (offered__q & (|reading));
+    matching = 4'h0;
+    same_phase = 4'h0;
+    first = 14'h0;
+    own = values__0__q;
+    if ((own == grant__q)) begin
+      matching = {matching[3:1], 1'h1};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[3:1], 1'h1};
+    end
+    if (reading[0]) begin
+      first = (first | own);
+      if (mark_p[0]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[3:1], 1'h0};
+      end else begin
+        if (mark_t[0]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[3:1], 1'h0};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      matching = {matching[3:1], 1'h0};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__0__d = own;
+    own = values__1__q;
+    if ((own == grant__q)) begin
+      matching = {matching[3:2], 1'h1, matching[0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[3:2], 1'h1, same_phase[0]};
+    end
+    if (reading[1]) begin
+      first = (first | own);
+      if (mark_p[1]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[3:2], 1'h0, matching[0]};
+      end else begin
+        if (mark_t[1]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[3:2], 1'h0, matching[0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      matching = {matching[3:2], 1'h0, matching[0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__1__d = own;
+    own = values__2__q;
+    if ((own == grant__q)) begin
+      matching = {matching[3], 1'h1, matching[1:0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[3], 1'h1, same_phase[1:0]};
+    end
+    if (reading[2]) begin
+      first = (first | own);
+      if (mark_p[2]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[3], 1'h0, matching[1:0]};
+      end else begin
+        if (mark_t[2]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[3], 1'h0, matching[1:0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      matching = {matching[3], 1'h0, matching[1:0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__2__d = own;
+    own = values__3__q;
+    if ((own == grant__q)) begin
+      matching = {1'h1, matching[2:0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {1'h1, same_phase[2:0]};
+    end
+    if (reading[3]) begin
+      first = (first | own);
+      if (mark_p[3]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {1'h0, matching[2:0]};
+      end else begin
+        if (mark_t[3]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {1'h0, matching[2:0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      matching = {1'h0, matching[2:0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__3__d = own;
+    equal__d = matching;
+    close__d = same_phase;
+    open__d = ((!(|(matching & live))) & (!launch_valid));
+    wanted__d = wants;
+    if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
+    end
+    waiting__d = ((reads & live) & {~matching});
+    pool = (waiting__q & rest__q);
+    if ((!(|pool))) begin
+      pool = waiting__q;
+    end
+    forced = (patient__q & (|waiting__q));
+    granted_value = equal__q;
+    open_to_value = 4'h0;
+    if (open__q) begin
+      open_to_value = {~equal__q};
+    end
+    if (forced) begin
+      granted_value = 4'h0;
+      open_to_value = (pool & {{~pool} + one});
+    end
+    if ((|reading)) begin
+      open_to_value = 4'h0;
+    end
+    offered__d = ((open__q | forced) & (!(|reading)));
+    turned__d = (forced & (!(|reading)));
+    count_grant = sets;
+    if (sets) begin
+      granted_value = 4'h0;
+      grant__d = first;
+      equal__d = 4'h0;
+      open__d = 1'h0;
+      if (turned__q) begin
+        waited__d = 10'h0;
+        patient__d = 1'h0;
+        rest__d = {~{{reading << 32'h1} - one}};
+      end
+    end
+    granted = granted_value;
+    open_to = open_to_value;
+  end
+  always @(posedge clock) begin
+    values__0__q <= values__0__d;
+    values__1__q <= values__1__d;
+    values__2__q <= values__2__d;
+    values__3__q <= values__3__d;
+    grant__q <= grant__d;
+    equal__q <= equal__d;
+    close__q <= close__d;
+    open__q <= open__d;
+    offered__q <= offered__d;
+    wanted__q <= wanted__d;
+    turned__q <= turned__d;
+    waiting__q <= waiting__d;
+    rest__q <= rest__d;
+    waited__q <= waited__d;
+    patient__q <= patient__d;
+  end
+endmodule

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Part of shader_core_nano, no block of its own
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+
+module warpwright_shader_core_nano_pace (
+  input wire clock,
+  input wire [3:0] select_mask,
+  input wire [3:0] for_lanes,
+  output reg closed
+);
+  localparam [1:0] further = 2'h2;
+  reg taken;
+  reg [1:0] left__d;
+  reg [1:0] left__q = 2'h0;
+  always @(*) begin
+    left__d = left__q;
+    taken = 1'h0;
+    taken = (|(for_lanes & select_mask));
+    if ((|left__q)) begin
+      left__d = {left__q - 2'h1};
+    end
+    if (taken) begin
+      left__d = further;
+    end
+    closed = (taken | (|left__q));
+  end
+  always @(posedge clock) begin
+    left__q <= left__d;
+  end
+endmodule

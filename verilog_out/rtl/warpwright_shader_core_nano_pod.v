@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: MIT
+// Part of shader_core_nano, no block of its own
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+
+module warpwright_shader_core_nano_pod (
+  input wire clock,
+  input wire [3:0] launched,
+  input wire [1:0] launch_stage,
+  input wire new_tile,
+  input wire none_live,
+  input wire [3:0] ended,
+  input wire [3:0] ready,
+  input wire [3:0] replay,
+  input wire [3:0] granted,
+  input wire [3:0] phase_granted,
+  input wire [3:0] slow_pipe,
+  input wire [3:0] idle_pipe,
+  input wire [32:0] bonuses,
+  output reg [3:0] chosen,
+  output reg select_valid,
+  output reg [1:0] select_warp,
+  output reg count_victim,
+  output reg credit_sum_error
+);
+  localparam [3:0] one = 4'h1;
+  localparam [2:0] place__0 = 3'h0;
+  localparam [2:0] place__1 = 3'h1;
+  localparam [2:0] place__2 = 3'h2;
+  localparam [2:0] place__3 = 3'h3;
+  reg [3:0] watched;
+  reg [3:0] overdue;
+  reg [3:0] waiting;
+  reg [3:0] losers;
+  reg [3:0] follows;
+  reg [5:0] last;
+  reg [2:0] turn;
+  reg [2:0] turn_of__0;
+  reg [2:0] turn_of__1;
+  reg [2:0] turn_of__2;
+  reg [2:0] turn_of__3;
+  reg [2:0] turn_of__4;
+  reg [2:0] turn_of__5;
+  reg [2:0] turn_of__6;
+  reg [2:0] turn_of__7;
+  reg [7:0] group_turn;
+  reg [3:0] credits__issuer;
+  reg [3:0] credits__victims;
+  reg [3:0] credits__ended;
+  wire [5:0] credits__credit__0;
+  wire [5:0] credits__credit__1;
+  wire [5:0] credits__credit__2;
+  wire [5:0] credits__credit__3;
+  wire [12:0] credits__slushfund;
+  wire credits__sum_error;
+  reg [32:0] weight__bonuses;
+  reg [3:0] weight__overdue;
+  reg [3:0] weight__follows;
+  reg [3:0] weight__won;
+  reg [3:0] weight__replay;
+  reg [3:0] weight__granted;
+  reg [3:0] weight__phase_granted;
+  reg [3:0] weight__slow_pipe;
+  reg [3:0] weight__idle_pipe;
+  reg [3:0] weight__vertex;
+  reg [3:0] weight__compute;
+  reg [4:0] weight__age__0;
+  reg [4:0] weight__age__1;
+  reg [4:0] weight__age__2;
+  reg [4:0] weight__age__3;
+  reg [5:0] weight__credit__0;
+  reg [5:0] weight__credit__1;
+  reg [5:0] weight__credit__2;
+  reg [5:0] weight__credit__3;
+  wire [14:0] weight__key__0;
+  wire [14:0] weight__key__1;
+  wire [14:0] weight__key__2;
+  wire [14:0] weight__key__3;
+  reg [3:0] network__valid;
+  reg [14:0] network__key__0;
+  reg [14:0] network__key__1;
+  reg [14:0] network__key__2;
+  reg [14:0] network__key__3;
+  reg [7:0] network__turn;
+  wire [3:0] network__winner;
+  wire [5:0] network__number;
+  wire network__found;
+  reg selected__d;
+  reg selected__q = 1'h0;
+  reg [1:0] winner__d;
+  reg [1:0] winner__q = 2'h0;
+  reg [3:0] winners__d;
+  reg [3:0] winners__q = 4'h0;
+  reg [3:0] candidates__d;
+  reg [3:0] candidates__q = 4'h0;
+  reg [3:0] replaying__d;
+  reg [3:0] replaying__q = 4'h0;
+  reg [2:0] turns__0__d;
+  reg [2:0] turns__0__q = 3'h0;
+  reg [2:0] turns__1__d;
+  reg [2:0] turns__1__q = 3'h0;
+  reg [2:0] turns__2__d;
+  reg [2:0] turns__2__q = 3'h0;
+  reg [2:0] turns__3__d;
+  reg [2:0] turns__3__q = 3'h0;
+  reg [2:0] turns__4__d;
+  reg [2:0] turns__4__q = 3'h0;
+  reg [2:0] turns__5__d;
+  reg [2:0] turns__5__q = 3'h0;
+  reg [2:0] turns__6__d;
+  reg [2:0] turns__6__q = 3'h0;
+  reg [2:0] turns__7__d;
+  reg [2:0] turns__7__q = 3'h0;
+  reg [1:0] patrol__d;
+  reg [1:0] patrol__q = 2'h0;
+  reg [5:0] issues__d;
+  reg [5:0] issues__q = 6'h0;
+  reg due__d;
+  reg due__q = 1'h0;
+  reg [3:0] vertex__d;
+  reg [3:0] vertex__q = 4'h0;
+  reg [3:0] compute__d;
+  reg [3:0] compute__q = 4'h0;
+  reg [4:0] ages__0__d;
+  reg [4:0] ages__0__q = 5'h0;
+  reg [4:0] ages__1__d;
+  reg [4:0] ages__1__q = 5'h0;
+  reg [4:0] ages__2__d;
+  reg [4:0] ages__2__q = 5'h0;
+  reg [4:0] ages__3__d;
+  reg [4:0] ages__3__q = 5'h0;
+  always @(*) begin
+    winner__d = winner__q;
+    patrol__d = patrol__q;
+    issues__d = issues__q;
+    due__d = due__q;
+    ages__0__d = ages__0__q;
+    ages__1__d = ages__1__q;
+    ages__2__d = ages__2__q;
+    ages__3__d = ages__3__q;
+    select_valid = selected__q;
+    select_warp = winner__q;
+    chosen = winners__q;
+    waiting = (candidates__q & {~winners__q});
+    losers = 4'h0;
+    if (selected__q) begin
+      losers = waiting;
+    end
+    watched = {one << patrol__q};
+    overdue = 4'h0;
+    if (due__q) begin
+      overdue = watched;
+    end
+    if (selected__q) begin
+      issues__d = {issues__q + 6'h1};
+      if ((|(winners__q & watched))) begin
+        due__d = 1'h0;
+      end
+      if ((&issues__q)) begin
+        patrol__d = {patrol__q + 2'h1};
+        due__d = 1'h1;
+      end
+    end
+    if (none_live) begin
+      patrol__d = 2'h0;
+      issues__d = 6'h0;
+      due__d = 1'h0;
+    end
+    network__valid = ready;
+    last = {4'h0, winner__q};
+    group_turn = 8'h0;
+    turn_of__0 = turns__0__q;
+    if (({last >> 32'h3} == 6'h0)) begin
+      turn_of__0 = last[2:0];
+    end
+    turns__0__d = turn_of__0;
+    if (({last >> 32'h3} < 6'h0)) begin
+      group_turn = {group_turn[7:1], 1'h1};
+    end
+    turn_of__1 = turns__1__q;
+    if (({last >> 32'h3} == 6'h1)) begin
+      turn_of__1 = last[2:0];
+    end
+    turns__1__d = turn_of__1;
+    if (({last >> 32'h3} < 6'h1)) begin
+      group_turn = {group_turn[7:2], 1'h1, group_turn[0]};
+    end
+    turn_of__2 = turns__2__q;
+    if (({last >> 32'h3} == 6'h2)) begin
+      turn_of__2 = last[2:0];
+    end
+    turns__2__d = turn_of__2;
+    if (({last >> 32'h3} < 6'h2)) begin
+      group_turn = {group_turn[7:3], 1'h1, group_turn[1:0]};
+    end
+    turn_of__3 = turns__3__q;
+    if (({last >> 32'h3} == 6'h3)) begin
+      turn_of__3 = last[2:0];
+    end
+    turns__3__d = turn_of__3;
+    if (({last >> 32'h3} < 6'h3)) begin
+      group_turn = {group_turn[7:4], 1'h1, group_turn[2:0]};
+    end
+    turn_of__4 = turns__4__q;
+    if (({last >> 32'h3} == 6'h4)) begin
+      turn_of__4 = last[2:0];
+    end
+    turns__4__d = turn_of__4;
+    if (({last >> 32'h3} < 6'h4)) begin
+      group_turn = {group_turn[7:5], 1'h1, group_turn[3:0]};
+    end
+    turn_of__5 = turns__5__q;
+    if (({last >> 32'h3} == 6'h5)) begin
+      turn_of__5 = last[2:0];
+    end
+    turns__5__d = turn_of__5;
+    if (({last >> 32'h3} < 6'h5)) begin
+      group_turn = {group_turn[7:6], 1'h1, group_turn[4:0]};
+    end
+    turn_of__6 = turns__6__q;
+    if (({last >> 32'h3} == 6'h6)) begin
+      turn_of__6 = last[2:0];
+    end
+    turns__6__d = turn_of__6;
+    if (({last >> 32'h3} < 6'h6)) begin
+      group_turn = {group_turn[7], 1'h1, group_turn[5:0]};
+    end
+    turn_of__7 = turns__7__q;
+    if (({last >> 32'h3} == 6'h7)) begin
+      turn_of__7 = last[2:0];
+    end
+    turns__7__d = turn_of__7;
+    if (({last >> 32'h3} < 6'h7)) begin
+      group_turn = {1'h1, group_turn[6:0]};
+    end
+    follows = 4'h0;
+    turn = turn_of__0;
+    if ((turn < place__0)) begin
+      follows = {follows[3:1], 1'h1};
+    end
+    turn = turn_of__0;
+    if ((turn < place__1)) begin
+      follows = {follows[3:2], 1'h1, follows[0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__2)) begin
+      follows = {follows[3], 1'h1, follows[1:0]};
+    end
+    turn = turn_of__0;
+    if ((turn < place__3)) begin
+      follows = {1'h1, follows[2:0]};
+    end
+    network__turn = group_turn;
+    weight__bonuses = bonuses;
+    weight__overdue = overdue;
+    weight__follows = follows;
+    weight__won = {one << winner__q};
+    weight__replay = replay;
+    weight__granted = granted;
+    weight__phase_granted = phase_granted;
+    weight__slow_pipe = slow_pipe;
+    weight__idle_pipe = idle_pipe;
+    weight__vertex = vertex__q;
+    weight__compute = compute__q;
+    weight__age__0 = ages__0__q;
+    weight__credit__0 = credits__credit__0;
+    network__key__0 = weight__key__0;
+    weight__age__1 = ages__1__q;
+    weight__credit__1 = credits__credit__1;
+    network__key__1 = weight__key__1;
+    weight__age__2 = ages__2__q;
+    weight__credit__2 = credits__credit__2;
+    network__key__2 = weight__key__2;
+    weight__age__3 = ages__3__q;
+    weight__credit__3 = credits__credit__3;
+    network__key__3 = weight__key__3;
+    candidates__d = ready;
+    selected__d = network__found;
+    winners__d = network__winner;
+    if (network__found) begin
+      winner__d = network__number[1:0];
+    end
+    count_victim = (|losers);
+    credits__issuer = winners__q;
+    replaying__d = replay;
+    credits__victims = (losers | (replaying__q & {~winners__q}));
+    credits__ended = ended;
+    credit_sum_error = credits__sum_error;
+    vertex__d = (vertex__q & {~launched});
+    compute__d = (compute__q & {~launched});
+    if (launch_stage[0]) begin
+      vertex__d = (vertex__q | launched);
+    end
+    if (launch_stage[1]) begin
+      compute__d = (compute__q | launched);
+    end
+    if ((new_tile & (!(&ages__0__q)))) begin
+      ages__0__d = {ages__0__q + 5'h1};
+    end
+    if (launched[0]) begin
+      ages__0__d = 5'h0;
+    end
+    if ((new_tile & (!(&ages__1__q)))) begin
+      ages__1__d = {ages__1__q + 5'h1};
+    end
+    if (launched[1]) begin
+      ages__1__d = 5'h0;
+    end
+    if ((new_tile & (!(&ages__2__q)))) begin
+      ages__2__d = {ages__2__q + 5'h1};
+    end
+    if (launched[2]) begin
+      ages__2__d = 5'h0;
+    end
+    if ((new_tile & (!(&ages__3__q)))) begin
+      ages__3__d = {ages__3__q + 5'h1};
+    end
+    if (launched[3]) begin
+      ages__3__d = 5'h0;
+    end
+  end
+  always @(posedge clock) begin
+    selected__q <= selected__d;
+    winner__q <= winner__d;
+    winners__q <= winners__d;
+    candidates__q <= candidates__d;
+    replaying__q <= replaying__d;
+    turns__0__q <= turns__0__d;
+    turns__1__q <= turns__1__d;
+    turns__2__q <= turns__2__d;
+    turns__3__q <= turns__3__d;
+    turns__4__q <= turns__4__d;
+    turns__5__q <= turns__5__d;
+    turns__6__q <= turns__6__d;
+    turns__7__q <= turns__7__d;
+    patrol__q <= patrol__d;
+    issues__q <= issues__d;
+    due__q <= due__d;
+    vertex__q <= vertex__d;
+    compute__q <= compute__d;
+    ages__0__q <= ages__0__d;
+    ages__1__q <= ages__1__d;
+    ages__2__q <= ages__2__d;
+    ages__3__q <= ages__3__d;
+  end
+  warpwright_shader_core_nano_credits credits (
+    .clock(clock),
+    .issuer(credits__issuer),
+    .victims(credits__victims),
+    .ended(credits__ended),
+    .credit__0(credits__credit__0),
+    .credit__1(credits__credit__1),
+    .credit__2(credits__credit__2),
+    .credit__3(credits__credit__3),
+    .slushfund(credits__slushfund),
+    .sum_error(credits__sum_error)
+  );
+  warpwright_shader_core_nano_weight weight (
+    .clock(clock),
+    .bonuses(weight__bonuses),
+    .overdue(weight__overdue),
+    .follows(weight__follows),
+    .won(weight__won),
+    .replay(weight__replay),
+    .granted(weight__granted),
+    .phase_granted(weight__phase_granted),
+    .slow_pipe(weight__slow_pipe),
+    .idle_pipe(weight__idle_pipe),
+    .vertex(weight__vertex),
+    .compute(weight__compute),
+    .age__0(weight__age__0),
+    .age__1(weight__age__1),
+    .age__2(weight__age__2),
+    .age__3(weight__age__3),
+    .credit__0(weight__credit__0),
+    .credit__1(weight__credit__1),
+    .credit__2(weight__credit__2),
+    .credit__3(weight__credit__3),
+    .key__0(weight__key__0),
+    .key__1(weight__key__1),
+    .key__2(weight__key__2),
+    .key__3(weight__key__3)
+  );
+  warpwright_shader_core_nano_network network (
+    .clock(clock),
+    .valid(network__valid),
+    .key__0(network__key__0),
+    .key__1(network__key__1),
+    .key__2(network__key__2),
+    .key__3(network__key__3),
+    .turn(network__turn),
+    .winner(network__winner),
+    .number(network__number),
+    .found(network__found)
+  );
+endmodule

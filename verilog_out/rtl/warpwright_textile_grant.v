@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+// textile_grant: TILE.PHASE.TEX values and the global grant
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+//
+// Function
+// Textile grant: warps read textures tile by tile and phase by phase (docs/mechanisms/3.md).
+//
+// Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked
+// `.t` adds one to TEX after it issues, one marked `.p` adds one to PHASE and clears TEX;
+// both wrap. Only warps whose value equals the global grant may issue texture instructions. When
+// no live warp holds the granted value the grant is *open*: every warp may issue a texture
+// instruction, and the one that does, that of the greatest weight, sets the grant to its value. A
+// program's last texture instruction is marked, so that a warp that has issued it holds nothing.
+//
+// So that the grant never locks up, after every 1023 cycles (`PATIENCE`) in which a warp without
+// it could have issued a texture instruction it is open to one warp only: the next in turn of
+// those that wait. These cycles need not be in a row, and count whatever is read meanwhile.
+//
+// Latency: an open grant counts in the second cycle after the last read under the old one issued,
+// a new one in the third after the issue that set it.
+//
+// The grant and the values of `W` warps.
+//
+// Ports
+//   clock  input, 1 bit: Clock.
+//   launch_valid  input, 1 bit: A warp is launched, for one cycle. All other members are valid with it.
+//   launch_warp  input, 3 bits: Slot of the warp in its unit; it was free.
+//   launch_subtile  input, 6 bits: Number of its subtile of up to four warps modulo 64, of all tasks.
+//   live  input, 8 bits: Warps that live.
+//   reads  input, 8 bits: Warps whose instruction reads a texture.
+//   wants  input, 8 bits: Those of them that could issue it now, the grant left aside.
+//   issuer  input, 8 bits: The warp that issues, one-hot.
+//   mark_t  input, 8 bits: Instructions marked `.t`.
+//   mark_p  input, 8 bits: Instructions marked `.p`.
+//   granted  output, 8 bits: Warps whose value equals the grant.
+//   open_to  output, 8 bits: Warps to which the grant is open.
+//   phase_granted  output, 8 bits: Warps whose TILE.PHASE equals the grant's, a cycle late.
+//   count_grant  output, 1 bit: The grant is set.
+//
+// Timing
+// Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
+//
+// Start and reset
+// There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
+// keep both; where nothing does (an ASIC, a restart), export with a synchronous reset: `warpwright export
+// --block textile_grant --reset sync`.
+//
+// Configuration
+// `TextileGrant` of rtl/src/warp_scheduler/textile_grant.rs with W = 8, LW = 3. Constants are folded away. For
+// another, change its line in rtl/src/registry; the command is then:
+//   warpwright export --block textile_grant
+
+module warpwright_textile_grant (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [5:0] launch_subtile,
+  input wire [7:0] live,
+  input wire [7:0] reads,
+  input wire [7:0] wants,
+  input wire [7:0] issuer,
+  input wire [7:0] mark_t,
+  input wire [7:0] mark_p,
+  output reg [7:0] granted,
+  output reg [7:0] open_to,
+  output reg [7:0] phase_granted,
+  output reg count_grant
+);
+  localparam [9:0] last_wait = 10'h6;
+  localparam [7:0] one = 8'h1;
+  reg [7:0] matching;
+  reg [7:0] same_phase;
+  reg [7:0] reading;
+  reg sets;
+  reg forced;
+  reg [13:0] own;
+  reg [13:0] first;
+  reg [7:0] pool;
+  reg [7:0] granted_value;
+  reg [7:0] open_to_value;
+  reg [13:0] values__0__d;
+  reg [13:0] values__0__q = 14'h0;
+  reg [13:0] values__1__d;
+  reg [13:0] values__1__q = 14'h0;
+  reg [13:0] values__2__d;
+  reg [13:0] values__2__q = 14'h0;
+  reg [13:0] values__3__d;
+  reg [13:0] values__3__q = 14'h0;
+  reg [13:0] values__4__d;
+  reg [13:0] values__4__q = 14'h0;
+  reg [13:0] values__5__d;
+  reg [13:0] values__5__q = 14'h0;
+  reg [13:0] values__6__d;
+  reg [13:0] values__6__q = 14'h0;
+  reg [13:0] values__7__d;
+  reg [13:0] values__7__q = 14'h0;
+  reg [13:0] grant__d;
+  reg [13:0] grant__q = 14'h0;
+  reg [7:0] equal__d;
+  reg [7:0] equal__q = 8'h0;
+  reg [7:0] close__d;
+  reg [7:0] close__q = 8'h0;
+  reg open__d;
+  reg open__q = 1'h0;
+  reg offered__d;
+  reg offered__q = 1'h0;
+  reg [7:0] wanted__d;
+  reg [7:0] wanted__q = 8'h0;
+  reg turned__d;
+  reg turned__q = 1'h0;
+  reg [7:0] waiting__d;
+  reg [7:0] waiting__q = 8'h0;
+  reg [7:0] rest__d;
+  reg [7:0] rest__q = 8'h0;
+  reg [9:0] waited__d;
+  reg [9:0] waited__q = 10'h0;
+  reg patient__d;
+  reg patient__q = 1'h0;
+  always @(*) begin
+    grant__d = grant__q;
+    rest__d = rest__q;
+    waited__d = waited__q;
+    patient__d = patient__q;
+    phase_granted = close__q;
+    reading = (issuer & reads);
+    sets = (offered__q & (|reading));
+    matching = 8'h0;
+    same_phase = 8'h0;
+    first = 14'h0;
+    own = values__0__q;
+    if ((own == grant__q)) begin
+      matching = {matching[7:1], 1'h1};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:1], 1'h1};
+    end
+    if (reading[0]) begin
+      first = (first | own);
+      if (mark_p[0]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:1], 1'h0};
+      end else begin
+        if (mark_t[0]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:1], 1'h0};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h0))) begin
+      matching = {matching[7:1], 1'h0};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__0__d = own;
+    own = values__1__q;
+    if ((own == grant__q)) begin
+      matching = {matching[7:2], 1'h1, matching[0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
+    end
+    if (reading[1]) begin
+      first = (first | own);
+      if (mark_p[1]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:2], 1'h0, matching[0]};
+      end else begin
+        if (mark_t[1]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:2], 1'h0, matching[0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h1))) begin
+      matching = {matching[7:2], 1'h0, matching[0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__1__d = own;
+    own = values__2__q;
+    if ((own == grant__q)) begin
+      matching = {matching[7:3], 1'h1, matching[1:0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
+    end
+    if (reading[2]) begin
+      first = (first | own);
+      if (mark_p[2]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:3], 1'h0, matching[1:0]};
+      end else begin
+        if (mark_t[2]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:3], 1'h0, matching[1:0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h2))) begin
+      matching = {matching[7:3], 1'h0, matching[1:0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__2__d = own;
+    own = values__3__q;
+    if ((own == grant__q)) begin
+      matching = {matching[7:4], 1'h1, matching[2:0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
+    end
+    if (reading[3]) begin
+      first = (first | own);
+      if (mark_p[3]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:4], 1'h0, matching[2:0]};
+      end else begin
+        if (mark_t[3]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:4], 1'h0, matching[2:0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h3))) begin
+      matching = {matching[7:4], 1'h0, matching[2:0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__3__d = own;
+    own = values__4__q;
+    if ((own == grant__q)) begin
+      matching = {matching[7:5], 1'h1, matching[3:0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
+    end
+    if (reading[4]) begin
+      first = (first | own);
+      if (mark_p[4]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:5], 1'h0, matching[3:0]};
+      end else begin
+        if (mark_t[4]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:5], 1'h0, matching[3:0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h4))) begin
+      matching = {matching[7:5], 1'h0, matching[3:0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__4__d = own;
+    own = values__5__q;
+    if ((own == grant__q)) begin
+      matching = {matching[7:6], 1'h1, matching[4:0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
+    end
+    if (reading[5]) begin
+      first = (first | own);
+      if (mark_p[5]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7:6], 1'h0, matching[4:0]};
+      end else begin
+        if (mark_t[5]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7:6], 1'h0, matching[4:0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h5))) begin
+      matching = {matching[7:6], 1'h0, matching[4:0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__5__d = own;
+    own = values__6__q;
+    if ((own == grant__q)) begin
+      matching = {matching[7], 1'h1, matching[5:0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
+    end
+    if (reading[6]) begin
+      first = (first | own);
+      if (mark_p[6]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {matching[7], 1'h0, matching[5:0]};
+      end else begin
+        if (mark_t[6]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {matching[7], 1'h0, matching[5:0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h6))) begin
+      matching = {matching[7], 1'h0, matching[5:0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__6__d = own;
+    own = values__7__q;
+    if ((own == grant__q)) begin
+      matching = {1'h1, matching[6:0]};
+    end
+    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {1'h1, same_phase[6:0]};
+    end
+    if (reading[7]) begin
+      first = (first | own);
+      if (mark_p[7]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+        matching = {1'h0, matching[6:0]};
+      end else begin
+        if (mark_t[7]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+          matching = {1'h0, matching[6:0]};
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h7))) begin
+      matching = {1'h0, matching[6:0]};
+      own = {{8'h0, launch_subtile} << 32'h8};
+    end
+    values__7__d = own;
+    equal__d = matching;
+    close__d = same_phase;
+    open__d = ((!(|(matching & live))) & (!launch_valid));
+    wanted__d = wants;
+    if (((|(wanted__q & {~equal__q})) & (!patient__q))) begin
+      waited__d = {waited__q + 10'h1};
+      patient__d = (waited__q == last_wait);
+    end
+    waiting__d = ((reads & live) & {~matching});
+    pool = (waiting__q & rest__q);
+    if ((!(|pool))) begin
+      pool = waiting__q;
+    end
+    forced = (patient__q & (|waiting__q));
+    granted_value = equal__q;
+    open_to_value = 8'h0;
+    if (open__q) begin
+      open_to_value = {~equal__q};
+    end
+    if (forced) begin
+      granted_value = 8'h0;
+      open_to_value = (pool & {{~pool} + one});
+    end
+    if ((|reading)) begin
+      open_to_value = 8'h0;
+    end
+    offered__d = ((open__q | forced) & (!(|reading)));
+    turned__d = (forced & (!(|reading)));
+    count_grant = sets;
+    if (sets) begin
+      granted_value = 8'h0;
+      grant__d = first;
+      equal__d = 8'h0;
+      open__d = 1'h0;
+      if (turned__q) begin
+        waited__d = 10'h0;
+        patient__d = 1'h0;
+        rest__d = {~{{reading << 32'h1} - one}};
+      end
+    end
+    granted = granted_value;
+    open_to = open_to_value;
+  end
+  always @(posedge clock) begin
+    values__0__q <= values__0__d;
+    values__1__q <= values__1__d;
+    values__2__q <= values__2__d;
+    values__3__q <= values__3__d;
+    values__4__q <= values__4__d;
+    values__5__q <= values__5__d;
+    values__6__q <= values__6__d;
+    values__7__q <= values__7__d;
+    grant__q <= grant__d;
+    equal__q <= equal__d;
+    close__q <= close__d;
+    open__q <= open__d;
+    offered__q <= offered__d;
+    wanted__q <= wanted__d;
+    turned__q <= turned__d;
+    waiting__q <= waiting__d;
+    rest__q <= rest__d;
+    waited__q <= waited__d;
+    patient__q <= patient__d;
+  end
+endmodule
