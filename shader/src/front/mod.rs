@@ -150,9 +150,27 @@ fn read_plain(file: &str, bytes: &[u8], language: Language) -> Result<Source, Sh
     Ok(Source { file: file.into(), text, module, info, initial })
 }
 
+/// What to do where naga's text says this.
+const ADVICE: [(&str, &str); 9] = [
+    ("Capabilities(SUBGROUP", BARRIERS),
+    ("identifier: `subgroup", BARRIERS),
+    ("`subgroups` enable-extension", BARRIERS),
+    ("Capabilities(SHADER_FLOAT16", "use f32; pack2x16float() packs two halves"),
+    ("Capabilities(FLOAT64", "use f32"),
+    ("Capabilities(SHADER_INT64", "use i32 or u32"),
+    ("Capabilities(RAY_QUERY", "walk through the scene in the shader"),
+    ("which can't be passed into functions", "pass an index, or name the variable in the function"),
+    ("expression None does not match", "write a `return` behind the last statement"),
+];
+const BARRIERS: &str = "use workgroup memory and workgroupBarrier()";
+
 /// naga's text begins with the word that the command puts before every error.
 fn plain(text: String) -> String {
-    text.strip_prefix("error: ").map(str::to_string).unwrap_or(text)
+    let text = text.strip_prefix("error: ").unwrap_or(&text);
+    match ADVICE.iter().find(|(sign, _)| text.contains(sign)) {
+        Some((_, advice)) => format!("{}\n  = What to do: {advice}.\n", text.trim_end()),
+        None => text.into(),
+    }
 }
 
 fn glsl(file: &str, text: &str, stage: ShaderStage) -> Result<Module, ShaderError> {
