@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Shaders that mix what WGSL has, in `mixed/`: the interpreter and the simulator leave the same in
-//! memory, with few registers too, and with workgroups of which a thread runs several invocations.
+//! memory, with few registers too, and with threads that run several invocations each.
 use std::path::PathBuf;
 use warpwright_shader::Options;
 
