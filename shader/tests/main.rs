@@ -12,6 +12,7 @@ mod functions;
 mod gallery;
 mod inputs;
 mod loose;
+mod mixed;
 mod packages;
 mod programs;
 mod random;

@@ -51,7 +51,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// Runs what a file has; how many entry points that were. None of a file that is no module by itself.
-fn run(path: &Path) -> usize {
+pub fn run(path: &Path, variants: &[fn(Options) -> Options]) -> usize {
     let text = fs::read_to_string(path).expect("text");
     let name = path.display().to_string();
     let Ok(entries) = entry_points(&name, text.as_bytes(), Language::Wgsl) else { return 0 };
@@ -65,6 +65,9 @@ fn run(path: &Path) -> usize {
         let images = pictures(&shader, &options);
         let images: Vec<&[u8]> = images.iter().map(Vec::as_slice).collect();
         agree_on(&text, &options, &images);
+        for variant in variants {
+            agree_on(&text, &variant(options.clone()), &images);
+        }
     };
     wanted.map(run).count()
 }
@@ -75,6 +78,6 @@ fn interpreter_and_simulator_agree_on_shaders_of_packages() {
     for (name, entries) in PACKAGES {
         let mut found = vec![];
         files(&package(name), &mut found);
-        assert_eq!(found.iter().map(|path| run(path)).sum::<usize>(), entries, "{name}");
+        assert_eq!(found.iter().map(|path| run(path, &[])).sum::<usize>(), entries, "{name}");
     }
 }
