@@ -61,7 +61,9 @@ fn bench(name: &str, inputs: &[Port], outputs: &[Port], before: u32, after: u32)
     put("  task tick; begin #1 clock = 1; later = running; #1 clock = 0; later = 0; #1; end endtask".into());
     put("  initial begin".into());
     put(format!("    for (cycle = 0; cycle < {before}; cycle = cycle + 1) begin give; tick; end"));
-    put("    give; reset = 1; tick; reset = 0; running = 1;".into());
+    // Nor is any of them written under reset: inputs are zero until there has been a cycle.
+    let give = if before > 0 { "give; " } else { "" };
+    put(format!("    {give}reset = 1; tick; reset = 0; running = 1;"));
     put(format!("    for (cycle = 0; cycle < {after}; cycle = cycle + 1) begin"));
     put("      give; #1;".into());
     for name in names(outputs) {
