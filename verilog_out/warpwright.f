@@ -127,12 +127,10 @@ rtl/warpwright_intake.v
 rtl/warpwright_load_store_access.v
 rtl/warpwright_table_reply.v
 rtl/warpwright_table_words.v
-rtl/warpwright_table_warp.v
 rtl/warpwright_groups.v
 rtl/warpwright_load_store_outstanding.v
 rtl/warpwright_load_store.v
 rtl/warpwright_attribute_ids.v
-rtl/warpwright_slopes_x.v
 rtl/warpwright_attribute_tags.v
 rtl/warpwright_attribute_warps.v
 rtl/warpwright_values.v
@@ -152,6 +150,7 @@ rtl/warpwright_atomic_alu.v
 rtl/warpwright_shared_memory_updates.v
 rtl/warpwright_shared_memory_redirects.v
 rtl/warpwright_align.v
+rtl/warpwright_shared_memory_warps.v
 rtl/warpwright_shared_memory_registers.v
 rtl/warpwright_shared_memory_result_queue.v
 rtl/warpwright_shared_memory.v
@@ -254,6 +253,7 @@ rtl/warpwright_shader_core_nano_links.v
 rtl/warpwright_shader_core_nano_references.v
 rtl/warpwright_shader_core_nano_refill.v
 rtl/warpwright_shader_core_nano_pointers.v
+rtl/warpwright_shader_core_nano_words.v
 rtl/warpwright_shader_core_nano_choice.v
 rtl/warpwright_shader_core_nano_fetcher.v
 rtl/warpwright_shader_core_nano_lookup.v
@@ -306,6 +306,7 @@ rtl/warpwright_shader_core_nano_attribute.v
 rtl/warpwright_banks.v
 rtl/warpwright_shader_core_nano_updates.v
 rtl/warpwright_shader_core_nano_redirects.v
+rtl/warpwright_shader_core_nano_warps_2.v
 rtl/warpwright_shader_core_nano_result_queue.v
 rtl/warpwright_shader_core_nano_shared.v
 rtl/warpwright_shader_core_nano_prepare.v

@@ -23,10 +23,10 @@
 // - throughput: one line (up to four threads) in 51 cycles; the quads of eight threads one
 //   after the other
 // - invariants: every line is answered once for each of its threads, `last` with the highest;
-//   at most `8 T` lines are not answered, of which one is at work
+//   at most `16 T` lines are not answered, of which one is at work
 //
-// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight
-// instructions under way: `2^GA` lines is `8 T`.
+// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for
+// `OUTSTANDING` instructions under way, with a line for each thread: `2^GA` lines.
 //
 // Ports
 //   clock  input, 1 bit: Clock.
@@ -48,7 +48,7 @@
 //   launch_first  input, 1 bit: First warp of its workgroup.
 //   line_valid  input, 1 bit: The load path delivers a line, for one cycle; it is always taken.
 //   line_warp  input, 3 bits: Warp of the instruction, valid with `line_valid`.
-//   line_tag  input, 5 bits: Tag of the access, valid with `line_valid`.
+//   line_tag  input, 6 bits: Tag of the access, valid with `line_valid`.
 //   line_group  input, 4 bits: Threads of the access, at least one, valid with `line_valid`.
 //   line__0 .. line__2  input, 32 bits: Words dx, dy and c of the line, FP32, valid with `line_valid`.
 //   lane_free  input, 1 bit: No instruction uses the lane in the next cycle.
@@ -61,7 +61,7 @@
 //   lane_c  output, 32 bits: Third operand.
 //   starved  output, 1 bit: The lane has not been free for 16 cycles: no instruction is to be selected now.
 //   answer_valid  output, 1 bit: A value is offered; it holds until `ready`.
-//   answer_tag  output, 5 bits: Tag of the access.
+//   answer_tag  output, 6 bits: Tag of the access.
 //   answer_thread  output, 4 bits: The thread, one-hot.
 //   answer_last  output, 1 bit: The last value of the access.
 //   answer_data  output, 32 bits: The value.
@@ -127,7 +127,7 @@
 // --block attribute --reset sync`.
 //
 // Configuration
-// `Attribute` of rtl/src/attribute.rs with LW = 3, T = 4, GA = 5. Constants are folded away. For another, change
+// `Attribute` of rtl/src/attribute.rs with LW = 3, T = 4, GA = 6. Constants are folded away. For another, change
 // its line in rtl/src/registry; the command is then:
 //   warpwright export --block attribute
 
@@ -151,7 +151,7 @@ module warpwright_attribute (
   input wire launch_first,
   input wire line_valid,
   input wire [2:0] line_warp,
-  input wire [4:0] line_tag,
+  input wire [5:0] line_tag,
   input wire [3:0] line_group,
   input wire [31:0] line__0,
   input wire [31:0] line__1,
@@ -165,7 +165,7 @@ module warpwright_attribute (
   input wire [31:0] lane_result,
   output reg starved,
   output reg answer_valid,
-  output reg [4:0] answer_tag,
+  output reg [5:0] answer_tag,
   output reg [3:0] answer_thread,
   output reg answer_last,
   output reg [31:0] answer_data,
@@ -207,48 +207,48 @@ module warpwright_attribute (
   reg [2:0] ys__write_address;
   reg [15:0] ys__write_data;
   reg slopes_x__read_enable;
-  reg [4:0] slopes_x__read_address;
+  reg [5:0] slopes_x__read_address;
   wire [31:0] slopes_x__read_data;
   reg slopes_x__write_enable;
-  reg [4:0] slopes_x__write_address;
+  reg [5:0] slopes_x__write_address;
   reg [31:0] slopes_x__write_data;
   reg slopes_y__read_enable;
-  reg [4:0] slopes_y__read_address;
+  reg [5:0] slopes_y__read_address;
   wire [31:0] slopes_y__read_data;
   reg slopes_y__write_enable;
-  reg [4:0] slopes_y__write_address;
+  reg [5:0] slopes_y__write_address;
   reg [31:0] slopes_y__write_data;
   reg constants__read_enable;
-  reg [4:0] constants__read_address;
+  reg [5:0] constants__read_address;
   wire [31:0] constants__read_data;
   reg constants__write_enable;
-  reg [4:0] constants__write_address;
+  reg [5:0] constants__write_address;
   reg [31:0] constants__write_data;
-  reg [4:0] tags__read_address;
-  wire [4:0] tags__read_data;
+  reg [5:0] tags__read_address;
+  wire [5:0] tags__read_data;
   reg tags__write_enable;
-  reg [4:0] tags__write_address;
-  reg [4:0] tags__write_data;
-  reg [4:0] groups__read_address;
+  reg [5:0] tags__write_address;
+  reg [5:0] tags__write_data;
+  reg [5:0] groups__read_address;
   wire [3:0] groups__read_data;
   reg groups__write_enable;
-  reg [4:0] groups__write_address;
+  reg [5:0] groups__write_address;
   reg [3:0] groups__write_data;
-  reg [4:0] warps__read_address;
+  reg [5:0] warps__read_address;
   wire [2:0] warps__read_data;
   reg warps__write_enable;
-  reg [4:0] warps__write_address;
+  reg [5:0] warps__write_address;
   reg [2:0] warps__write_data;
-  reg [4:0] head__d;
-  reg [4:0] head__q = 5'h0;
-  reg [4:0] tail__d;
-  reg [4:0] tail__q = 5'h0;
-  reg [5:0] count__d;
-  reg [5:0] count__q = 6'h0;
+  reg [5:0] head__d;
+  reg [5:0] head__q = 6'h0;
+  reg [5:0] tail__d;
+  reg [5:0] tail__q = 6'h0;
+  reg [6:0] count__d;
+  reg [6:0] count__q = 7'h0;
   reg busy__d;
   reg busy__q = 1'h0;
-  reg [4:0] tag__d;
-  reg [4:0] tag__q = 5'h0;
+  reg [5:0] tag__d;
+  reg [5:0] tag__q = 6'h0;
   reg [3:0] group__d;
   reg [3:0] group__q = 4'h0;
   reg part__d;
@@ -295,8 +295,8 @@ module warpwright_attribute (
   reg starving__q = 1'h0;
   reg out__d_valid;
   reg out__q_valid = 1'h0;
-  reg [4:0] out__d_tag;
-  reg [4:0] out__q_tag = 5'h0;
+  reg [5:0] out__d_tag;
+  reg [5:0] out__q_tag = 6'h0;
   reg [3:0] out__d_thread;
   reg [3:0] out__q_thread = 4'h0;
   reg out__d_last;
@@ -358,15 +358,15 @@ module warpwright_attribute (
     warps__write_data = line_warp;
     warps__read_address = head__q;
     if (line_valid) begin
-      tail__d = {tail__q + 5'h1};
+      tail__d = {tail__q + 6'h1};
       if ((!starting)) begin
-        count__d = {count__q + 6'h1};
+        count__d = {count__q + 7'h1};
       end
     end
     if (starting) begin
-      head__d = {head__q + 5'h1};
+      head__d = {head__q + 6'h1};
       if ((!line_valid)) begin
-        count__d = {count__q - 6'h1};
+        count__d = {count__q - 7'h1};
       end
       busy__d = 1'h1;
       place__d = 5'h0;
@@ -570,7 +570,7 @@ module warpwright_attribute (
     .write_address(ys__write_address),
     .write_data(ys__write_data)
   );
-  warpwright_slopes_x slopes_x (
+  warpwright_front_end_words slopes_x (
     .clock(clock),
     .read_enable(slopes_x__read_enable),
     .read_address(slopes_x__read_address),
@@ -579,7 +579,7 @@ module warpwright_attribute (
     .write_address(slopes_x__write_address),
     .write_data(slopes_x__write_data)
   );
-  warpwright_slopes_x slopes_y (
+  warpwright_front_end_words slopes_y (
     .clock(clock),
     .read_enable(slopes_y__read_enable),
     .read_address(slopes_y__read_address),
@@ -588,7 +588,7 @@ module warpwright_attribute (
     .write_address(slopes_y__write_address),
     .write_data(slopes_y__write_data)
   );
-  warpwright_slopes_x constants (
+  warpwright_front_end_words constants (
     .clock(clock),
     .read_enable(constants__read_enable),
     .read_address(constants__read_address),

@@ -5,7 +5,7 @@
 // Function
 // Performance counters: what every report reads (docs/verification.md).
 //
-// A counter adds one for each event of its number; ten of them add an amount from a port of
+// A counter adds one for each event of its number; nine of them add an amount from a port of
 // their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is
 // wanted. The numbers of the counters are in `Counter`.
 //
@@ -32,7 +32,6 @@
 //   fetch_link_reads  input, 2 bits: Number of links read for moves.
 //   pc_reads  input, 3 bits: PC-file reads.
 //   pc_writes  input, 3 bits: PC-file writes.
-//   coalesced  input, 3 bits: Threads served along with others.
 //   atomics_merged  input, 3 bits: Atomic accesses merged away.
 //   texture_lookups  input, 3 bits: Texture cache lookups.
 //   select  input, 5 bits: The counter to read.
@@ -62,7 +61,6 @@ module warpwright_counters (
   input wire [1:0] fetch_link_reads,
   input wire [2:0] pc_reads,
   input wire [2:0] pc_writes,
-  input wire [2:0] coalesced,
   input wire [2:0] atomics_merged,
   input wire [2:0] texture_lookups,
   input wire [4:0] select,
@@ -131,8 +129,6 @@ module warpwright_counters (
   reg [2:0] amounts__7__q = 3'h0;
   reg [2:0] amounts__8__d;
   reg [2:0] amounts__8__q = 3'h0;
-  reg [2:0] amounts__9__d;
-  reg [2:0] amounts__9__q = 3'h0;
   reg [7:0] low__0__d;
   reg [7:0] low__0__q = 8'h0;
   reg [7:0] low__1__d;
@@ -221,11 +217,10 @@ module warpwright_counters (
     amounts__2__d = {1'h0, fetch_offset};
     amounts__3__d = pc_reads;
     amounts__4__d = pc_writes;
-    amounts__5__d = coalesced;
     amounts__6__d = atomics_merged;
     amounts__7__d = texture_lookups;
     amounts__8__d = fetch_tag_reads;
-    amounts__9__d = {1'h0, fetch_link_reads};
+    amounts__5__d = {1'h0, fetch_link_reads};
     if (clear) begin
       events__d = 32'h0;
       amounts__0__d = 3'h0;
@@ -237,7 +232,6 @@ module warpwright_counters (
       amounts__6__d = 3'h0;
       amounts__7__d = 3'h0;
       amounts__8__d = 3'h0;
-      amounts__9__d = 3'h0;
     end
     steps__0 = 3'h0;
     if (events__q[0]) begin
@@ -372,11 +366,10 @@ module warpwright_counters (
     steps__10 = amounts__2__q;
     steps__11 = amounts__3__q;
     steps__12 = amounts__4__q;
-    steps__22 = amounts__5__q;
     steps__23 = amounts__6__q;
     steps__24 = amounts__7__q;
     steps__13 = amounts__8__q;
-    steps__31 = amounts__9__q;
+    steps__31 = amounts__5__q;
     pending = carries__q;
     if ((turn__q == 5'h0)) begin
       pending = {pending[31:1], 1'h0};
@@ -1157,7 +1150,6 @@ module warpwright_counters (
     amounts__6__q <= amounts__6__d;
     amounts__7__q <= amounts__7__d;
     amounts__8__q <= amounts__8__d;
-    amounts__9__q <= amounts__9__d;
     low__0__q <= low__0__d;
     low__1__q <= low__1__d;
     low__2__q <= low__2__d;

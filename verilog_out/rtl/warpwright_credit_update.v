@@ -5,10 +5,13 @@
 // Function
 // Credits: warps that wait are paid, the warp that issues pays (docs/mechanisms/3.md).
 //
-// A *victim* was ready and not chosen. The policies (`CreditPolicy`) say who is paid and how
-// much, from the slushfund and into it. Credits have six bits and saturate; what does not fit
-// stays in the slushfund, so that the sum of all is zero (`sum_error`), but with `halving`, which
-// has no slushfund. A warp that ends leaves its credit to it, and is not paid in that cycle.
+// A *victim* was ready and not chosen. The policies
+// (`CreditRule`) say who is paid and how much. The issuer pays the
+// slushfund, and then, if that is positive, it is distributed. Credits have six bits and saturate;
+// what does not fit stays in the slushfund, so that the sum of all is zero (`sum_error`), but with
+// `halving`, which has none. A warp that ends leaves its credit to the slushfund, and is not paid
+// in that cycle. It comes back to the others: while the slushfund holds eight or more, no warp
+// pays, and while it owes, none is paid.
 //
 // Three steps, one cycle each: who is paid and how many they are; the credits of those concerned;
 // the slushfund (what is on its way belongs to the sum). Who is paid is decided before payments
@@ -64,7 +67,6 @@ module warpwright_credit_update (
   reg [6:0] taken;
   reg [6:0] price;
   reg positive;
-  reg [5:0] own;
   reg [5:0] old;
   reg [5:0] top;
   reg [5:0] payer;
@@ -112,6 +114,14 @@ module warpwright_credit_update (
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
+    credits__0__d = credits__0__q;
+    credits__1__d = credits__1__q;
+    credits__2__d = credits__2__q;
+    credits__3__d = credits__3__q;
+    credits__4__d = credits__4__q;
+    credits__5__d = credits__5__q;
+    credits__6__d = credits__6__q;
+    credits__7__d = credits__7__q;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -179,7 +189,8 @@ module warpwright_credit_update (
     s2__1 = {s1__2 + s1__3};
     s3__0 = {s2__0 + s2__1};
     number = s2__0;
-    number = s3__0;
+    number = 7'h0;
+    number = {number + s3__0};
     paying__d = issuer;
     paid__d = chosen;
     leaving__d = ended;
@@ -244,15 +255,23 @@ module warpwright_credit_update (
       leaver = (leaver | old);
     end
     amount = 7'h1;
-    taken = count__q;
+    taken = 7'h0;
+    total = {fund__q + {6'h0, count__q}};
+    if (((|total) & (!total[12]))) begin
+      taken = count__q;
+    end
     payee_now = 6'h0;
-    price = taken;
+    price = count__q;
     top = (payer ^ 6'h20);
     left = {{2'h0, top} - {1'h0, price}};
     payer_left = (left[5:0] ^ 6'h20);
     if (left[7]) begin
       payer_left = 6'h20;
       price = {1'h0, top};
+    end
+    if ((positive & (|{fund__q >> 32'h3}))) begin
+      price = 7'h0;
+      payer_left = payer;
     end
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
@@ -264,108 +283,108 @@ module warpwright_credit_update (
     change__d = {{total + {6'h0, price}} - {6'h0, taken}};
     fund__d = {fund__q + change__q};
     old = credits__0__q;
-    own = old;
     if (paid__q[0]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__0__d = {old + 6'h1};
+      end
     end
     if (paying__q[0]) begin
-      own = payer_left;
+      credits__0__d = payer_left;
     end
     if (leaving__q[0]) begin
-      own = 6'h0;
+      credits__0__d = 6'h0;
     end
-    credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
-    own = old;
     if (paid__q[1]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__1__d = {old + 6'h1};
+      end
     end
     if (paying__q[1]) begin
-      own = payer_left;
+      credits__1__d = payer_left;
     end
     if (leaving__q[1]) begin
-      own = 6'h0;
+      credits__1__d = 6'h0;
     end
-    credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
-    own = old;
     if (paid__q[2]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__2__d = {old + 6'h1};
+      end
     end
     if (paying__q[2]) begin
-      own = payer_left;
+      credits__2__d = payer_left;
     end
     if (leaving__q[2]) begin
-      own = 6'h0;
+      credits__2__d = 6'h0;
     end
-    credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
-    own = old;
     if (paid__q[3]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__3__d = {old + 6'h1};
+      end
     end
     if (paying__q[3]) begin
-      own = payer_left;
+      credits__3__d = payer_left;
     end
     if (leaving__q[3]) begin
-      own = 6'h0;
+      credits__3__d = 6'h0;
     end
-    credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     old = credits__4__q;
-    own = old;
     if (paid__q[4]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__4__d = {old + 6'h1};
+      end
     end
     if (paying__q[4]) begin
-      own = payer_left;
+      credits__4__d = payer_left;
     end
     if (leaving__q[4]) begin
-      own = 6'h0;
+      credits__4__d = 6'h0;
     end
-    credits__4__d = own;
     credit__4 = (old ^ 6'h20);
     old = credits__5__q;
-    own = old;
     if (paid__q[5]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__5__d = {old + 6'h1};
+      end
     end
     if (paying__q[5]) begin
-      own = payer_left;
+      credits__5__d = payer_left;
     end
     if (leaving__q[5]) begin
-      own = 6'h0;
+      credits__5__d = 6'h0;
     end
-    credits__5__d = own;
     credit__5 = (old ^ 6'h20);
     old = credits__6__q;
-    own = old;
     if (paid__q[6]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__6__d = {old + 6'h1};
+      end
     end
     if (paying__q[6]) begin
-      own = payer_left;
+      credits__6__d = payer_left;
     end
     if (leaving__q[6]) begin
-      own = 6'h0;
+      credits__6__d = 6'h0;
     end
-    credits__6__d = own;
     credit__6 = (old ^ 6'h20);
     old = credits__7__q;
-    own = old;
     if (paid__q[7]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__7__d = {old + 6'h1};
+      end
     end
     if (paying__q[7]) begin
-      own = payer_left;
+      credits__7__d = payer_left;
     end
     if (leaving__q[7]) begin
-      own = 6'h0;
+      credits__7__d = 6'h0;
     end
-    credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     sum_error = 1'h0;
   end

@@ -390,9 +390,9 @@ module warpwright_dispatcher_pool (
     grants = ((may & launch_ready) & (!granted__q));
     granted__d = grants;
     launch_id = walk__q_id;
+    launch_tile = walk__q_tile;
     launch_x = x;
     launch_y = y;
-    launch_tile = walk__q_tile;
     begins = (!(|(walk__q_quad & in_subtile)));
     if (linear) begin
       begins = (!(|walk__q_place[1:0]));
@@ -402,15 +402,15 @@ module warpwright_dispatcher_pool (
       subtile = numbers__q;
     end
     launch_subtile = subtile;
+    launch_linear = linear;
+    launch_together = together;
+    launch_first = first;
     launch_mask = lanes__mask;
     launch_pages = task_now__q_pages;
     launch_pc = task_now__q_about[19:0];
     launch_wait = task_now__q_about[27:20];
     launch_stage = task_now__q_about[29:28];
-    launch_linear = linear;
-    launch_together = together;
     launch_workgroup = walk__q_group;
-    launch_first = first;
     step = (granted__q | (walking__q & (!lanes__in_grid)));
     running = 1'h0;
     launch_unit__0 = (granted__q & (turn__q == 3'h0));
@@ -481,14 +481,14 @@ module warpwright_dispatcher_pool (
     choice__stays = stays;
     choice__together = together;
     choice__group_warps = task_now__q_group_warps;
-    choice__vacant__0 = accounts__0__vacant;
     choice__group_ready__0 = group_ready__0;
-    choice__vacant__1 = accounts__1__vacant;
     choice__group_ready__1 = group_ready__1;
-    choice__vacant__2 = accounts__2__vacant;
     choice__group_ready__2 = group_ready__2;
-    choice__vacant__3 = accounts__3__vacant;
     choice__group_ready__3 = group_ready__3;
+    choice__vacant__0 = accounts__0__vacant;
+    choice__vacant__1 = accounts__1__vacant;
+    choice__vacant__2 = accounts__2__vacant;
+    choice__vacant__3 = accounts__3__vacant;
     chosen__d = choice__found;
     if (choice__found) begin
       turn__d = choice__unit;

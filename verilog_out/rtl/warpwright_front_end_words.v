@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Part of front_end, host_link, shader_core_small, texture, no block of its own
+// Part of attribute and 5 others, no block of its own
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module warpwright_front_end_words (

@@ -8,8 +8,8 @@
 //
 // Load/store has priority, but when others wait, one of them is served after each of its requests
 // (after the last one of a set of an atomic): the decision comes from a register. The instruction
-// cache and the constant buffer alternate. The client of a reply is in bits 7:6 of its tag: 0
-// instruction cache, 1 load/store, 2 constant buffer.
+// cache and the constant buffer alternate. A tag with bit 7 is one of
+// load/store, with bit 6 alone one of the constant buffer, with neither one of the cache.
 //
 // - latency: none; an offer may change until it is taken: it goes into a FIFO
 // - throughput: one request per cycle
@@ -33,7 +33,7 @@
 //       words 0 and 1.
 //   data_mask  input, 16 bits: Byte enables of a store. Of an atomic bit 0: more requests of the set follow,
 //       with nothing between them; bits 2:1: thread of a compare-and-exchange.
-//   data_tag  input, 6 bits: Comes back with the reply.
+//   data_tag  input, 7 bits: Comes back with the reply.
 //   constants_valid  input, 1 bit: A request is offered; it holds until `ready`.
 //   constants_address  input, 28 bits: Number of the line of 16 bytes.
 //   constants_tag  input, 6 bits: Comes back with the reply.
@@ -57,7 +57,7 @@
 //   cache_rsp  output, 1 bit: The reply is for the instruction cache.
 //   data_rsp  output, 1 bit: The reply is for the load/store unit.
 //   constants_rsp  output, 1 bit: The reply is for the constant buffer.
-//   client_tag  output, 6 bits: Tag of the reply without bits 7:6, for the client.
+//   client_tag  output, 6 bits: Tag of the reply without bits 7:6, for the cache and the constant buffer.
 //
 // Timing
 // Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
@@ -124,7 +124,7 @@ module warpwright_memory_arbiter (
   input wire [31:0] data_data__2,
   input wire [31:0] data_data__3,
   input wire [15:0] data_mask,
-  input wire [5:0] data_tag,
+  input wire [6:0] data_tag,
   input wire constants_valid,
   output reg constants_ready,
   input wire [27:0] constants_address,
@@ -207,19 +207,19 @@ module warpwright_memory_arbiter (
     req_data__3 = payload_data__3;
     req_mask = payload_mask;
     req_address_value = data_address;
-    req_tag_value = ({2'h0, data_tag} | 8'h40);
+    req_tag_value = ({1'h0, data_tag} | 8'h80);
     if (from_other) begin
       req_address_value = cache_address;
       req_tag_value = {2'h0, cache_tag};
       if (from_constants) begin
         req_address_value = constants_address;
-        req_tag_value = ({2'h0, constants_tag} | 8'h80);
+        req_tag_value = ({2'h0, constants_tag} | 8'h40);
       end
     end
     client_tag = rsp_tag[5:0];
     cache_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h0));
-    data_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
-    constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
+    data_rsp = (rsp_valid & rsp_tag[7]);
+    constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
     req_address = req_address_value;
     req_tag = req_tag_value;
   end

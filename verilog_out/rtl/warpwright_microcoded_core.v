@@ -310,10 +310,10 @@ module warpwright_microcoded_core (
       other = literal;
     end
     accumulators__kind = kind;
-    accumulators__places = op__q[4:0];
-    accumulators__stored = store__read_data;
     accumulators__from_store = from_store;
     accumulators__other = other;
+    accumulators__places = op__q[4:0];
+    accumulators__stored = store__read_data;
     accumulators__compute_ld = decode__compute_ld;
     accumulators__compute_add = decode__compute_add;
     accumulators__compute_sub = decode__compute_sub;
@@ -383,15 +383,15 @@ module warpwright_microcoded_core (
       ran__d = 32'h0;
     end
     sequencer__goes = goes;
+    sequencer__stop = stop;
     sequencer__place = op__q[10:0];
     sequencer__a = accumulators__a;
     sequencer__b = accumulators__b;
     sequencer__carry = accumulators__carry;
     sequencer__more = threads__more;
-    sequencer__left = (|threads__left);
     sequencer__selected = threads__selected;
+    sequencer__left = (|threads__left);
     sequencer__routine = routines__word;
-    sequencer__stop = stop;
     sequencer__jump_jmp = decode__jump_jmp;
     sequencer__jump_call = decode__jump_call;
     sequencer__jump_each = decode__jump_each;

@@ -34,7 +34,6 @@
 //   chosen  output, 8 bits: The selected warp, one-hot; zero when none was ready.
 //   select_valid  output, 1 bit: A warp issues.
 //   select_warp  output, 3 bits: The warp.
-//   count_victim  output, 1 bit: Another warp was ready too.
 //   credit_sum_error  output, 1 bit: Monitor: the credits and the slushfund do not sum to zero.
 //
 // Timing
@@ -67,10 +66,10 @@ module warpwright_pod (
   output reg [7:0] chosen,
   output reg select_valid,
   output reg [2:0] select_warp,
-  output reg count_victim,
   output reg credit_sum_error
 );
   localparam [7:0] one = 8'h1;
+  localparam [4:0] oldest = 5'h7;
   localparam [2:0] place__0 = 3'h0;
   localparam [2:0] place__1 = 3'h1;
   localparam [2:0] place__2 = 3'h2;
@@ -81,11 +80,9 @@ module warpwright_pod (
   localparam [2:0] place__7 = 3'h7;
   reg [7:0] watched;
   reg [7:0] overdue;
-  reg [7:0] waiting;
   reg [7:0] losers;
   reg [7:0] follows;
   reg [5:0] last;
-  reg [2:0] turn;
   reg [2:0] turn_of__0;
   reg [2:0] turn_of__1;
   reg [2:0] turn_of__2;
@@ -94,7 +91,15 @@ module warpwright_pod (
   reg [2:0] turn_of__5;
   reg [2:0] turn_of__6;
   reg [2:0] turn_of__7;
-  reg [7:0] group_turn;
+  reg [2:0] turn_of__8;
+  reg [2:0] turn_of__9;
+  reg [2:0] turn_of__10;
+  reg [2:0] turn_of__11;
+  reg [2:0] turn_of__12;
+  reg [2:0] turn_of__13;
+  reg [2:0] turn_of__14;
+  reg [2:0] turn_of__15;
+  reg [15:0] group_turn;
   reg [7:0] credits__issuer;
   reg [7:0] credits__victims;
   reg [7:0] credits__ended;
@@ -135,24 +140,24 @@ module warpwright_pod (
   reg [5:0] weight__credit__5;
   reg [5:0] weight__credit__6;
   reg [5:0] weight__credit__7;
-  wire [14:0] weight__key__0;
-  wire [14:0] weight__key__1;
-  wire [14:0] weight__key__2;
-  wire [14:0] weight__key__3;
-  wire [14:0] weight__key__4;
-  wire [14:0] weight__key__5;
-  wire [14:0] weight__key__6;
-  wire [14:0] weight__key__7;
+  wire [12:0] weight__key__0;
+  wire [12:0] weight__key__1;
+  wire [12:0] weight__key__2;
+  wire [12:0] weight__key__3;
+  wire [12:0] weight__key__4;
+  wire [12:0] weight__key__5;
+  wire [12:0] weight__key__6;
+  wire [12:0] weight__key__7;
   reg [7:0] network__valid;
-  reg [14:0] network__key__0;
-  reg [14:0] network__key__1;
-  reg [14:0] network__key__2;
-  reg [14:0] network__key__3;
-  reg [14:0] network__key__4;
-  reg [14:0] network__key__5;
-  reg [14:0] network__key__6;
-  reg [14:0] network__key__7;
-  reg [7:0] network__turn;
+  reg [12:0] network__key__0;
+  reg [12:0] network__key__1;
+  reg [12:0] network__key__2;
+  reg [12:0] network__key__3;
+  reg [12:0] network__key__4;
+  reg [12:0] network__key__5;
+  reg [12:0] network__key__6;
+  reg [12:0] network__key__7;
+  reg [15:0] network__turn;
   wire [7:0] network__winner;
   wire [5:0] network__number;
   wire network__found;
@@ -182,6 +187,22 @@ module warpwright_pod (
   reg [2:0] turns__6__q = 3'h0;
   reg [2:0] turns__7__d;
   reg [2:0] turns__7__q = 3'h0;
+  reg [2:0] turns__8__d;
+  reg [2:0] turns__8__q = 3'h0;
+  reg [2:0] turns__9__d;
+  reg [2:0] turns__9__q = 3'h0;
+  reg [2:0] turns__10__d;
+  reg [2:0] turns__10__q = 3'h0;
+  reg [2:0] turns__11__d;
+  reg [2:0] turns__11__q = 3'h0;
+  reg [2:0] turns__12__d;
+  reg [2:0] turns__12__q = 3'h0;
+  reg [2:0] turns__13__d;
+  reg [2:0] turns__13__q = 3'h0;
+  reg [2:0] turns__14__d;
+  reg [2:0] turns__14__q = 3'h0;
+  reg [2:0] turns__15__d;
+  reg [2:0] turns__15__q = 3'h0;
   reg [2:0] patrol__d;
   reg [2:0] patrol__q = 3'h0;
   reg [5:0] issues__d;
@@ -224,10 +245,9 @@ module warpwright_pod (
     select_valid = selected__q;
     select_warp = winner__q;
     chosen = winners__q;
-    waiting = (candidates__q & {~winners__q});
     losers = 8'h0;
     if (selected__q) begin
-      losers = waiting;
+      losers = (candidates__q & {~winners__q});
     end
     watched = {one << patrol__q};
     overdue = 8'h0;
@@ -251,114 +271,138 @@ module warpwright_pod (
     end
     network__valid = ready;
     last = {3'h0, winner__q};
-    group_turn = 8'h0;
+    group_turn = 16'h0;
     turn_of__0 = turns__0__q;
-    if (({last >> 32'h3} == 6'h0)) begin
-      turn_of__0 = last[2:0];
-    end
+    turn_of__0 = last[2:0];
     turns__0__d = turn_of__0;
-    if (({last >> 32'h3} < 6'h0)) begin
-      group_turn = {group_turn[7:1], 1'h1};
+    if (({last >> 32'h2} < 6'h0)) begin
+      group_turn = {group_turn[15:1], 1'h1};
     end
     turn_of__1 = turns__1__q;
-    if (({last >> 32'h3} == 6'h1)) begin
-      turn_of__1 = last[2:0];
-    end
+    turn_of__1 = last[2:0];
     turns__1__d = turn_of__1;
-    if (({last >> 32'h3} < 6'h1)) begin
-      group_turn = {group_turn[7:2], 1'h1, group_turn[0]};
+    if (({last >> 32'h2} < 6'h1)) begin
+      group_turn = {group_turn[15:2], 1'h1, group_turn[0]};
     end
     turn_of__2 = turns__2__q;
-    if (({last >> 32'h3} == 6'h2)) begin
-      turn_of__2 = last[2:0];
-    end
+    turn_of__2 = last[2:0];
     turns__2__d = turn_of__2;
-    if (({last >> 32'h3} < 6'h2)) begin
-      group_turn = {group_turn[7:3], 1'h1, group_turn[1:0]};
+    if (({last >> 32'h2} < 6'h2)) begin
+      group_turn = {group_turn[15:3], 1'h1, group_turn[1:0]};
     end
     turn_of__3 = turns__3__q;
-    if (({last >> 32'h3} == 6'h3)) begin
-      turn_of__3 = last[2:0];
-    end
+    turn_of__3 = last[2:0];
     turns__3__d = turn_of__3;
-    if (({last >> 32'h3} < 6'h3)) begin
-      group_turn = {group_turn[7:4], 1'h1, group_turn[2:0]};
+    if (({last >> 32'h2} < 6'h3)) begin
+      group_turn = {group_turn[15:4], 1'h1, group_turn[2:0]};
     end
     turn_of__4 = turns__4__q;
-    if (({last >> 32'h3} == 6'h4)) begin
-      turn_of__4 = last[2:0];
-    end
+    turn_of__4 = last[2:0];
     turns__4__d = turn_of__4;
-    if (({last >> 32'h3} < 6'h4)) begin
-      group_turn = {group_turn[7:5], 1'h1, group_turn[3:0]};
+    if (({last >> 32'h2} < 6'h4)) begin
+      group_turn = {group_turn[15:5], 1'h1, group_turn[3:0]};
     end
     turn_of__5 = turns__5__q;
-    if (({last >> 32'h3} == 6'h5)) begin
-      turn_of__5 = last[2:0];
-    end
+    turn_of__5 = last[2:0];
     turns__5__d = turn_of__5;
-    if (({last >> 32'h3} < 6'h5)) begin
-      group_turn = {group_turn[7:6], 1'h1, group_turn[4:0]};
+    if (({last >> 32'h2} < 6'h5)) begin
+      group_turn = {group_turn[15:6], 1'h1, group_turn[4:0]};
     end
     turn_of__6 = turns__6__q;
-    if (({last >> 32'h3} == 6'h6)) begin
-      turn_of__6 = last[2:0];
-    end
+    turn_of__6 = last[2:0];
     turns__6__d = turn_of__6;
-    if (({last >> 32'h3} < 6'h6)) begin
-      group_turn = {group_turn[7], 1'h1, group_turn[5:0]};
+    if (({last >> 32'h2} < 6'h6)) begin
+      group_turn = {group_turn[15:7], 1'h1, group_turn[5:0]};
     end
     turn_of__7 = turns__7__q;
-    if (({last >> 32'h3} == 6'h7)) begin
-      turn_of__7 = last[2:0];
-    end
+    turn_of__7 = last[2:0];
     turns__7__d = turn_of__7;
-    if (({last >> 32'h3} < 6'h7)) begin
-      group_turn = {1'h1, group_turn[6:0]};
+    if (({last >> 32'h2} < 6'h7)) begin
+      group_turn = {group_turn[15:8], 1'h1, group_turn[6:0]};
+    end
+    turn_of__8 = turns__8__q;
+    turn_of__8 = last[2:0];
+    turns__8__d = turn_of__8;
+    if (({last >> 32'h2} < 6'h8)) begin
+      group_turn = {group_turn[15:9], 1'h1, group_turn[7:0]};
+    end
+    turn_of__9 = turns__9__q;
+    turn_of__9 = last[2:0];
+    turns__9__d = turn_of__9;
+    if (({last >> 32'h2} < 6'h9)) begin
+      group_turn = {group_turn[15:10], 1'h1, group_turn[8:0]};
+    end
+    turn_of__10 = turns__10__q;
+    turn_of__10 = last[2:0];
+    turns__10__d = turn_of__10;
+    if (({last >> 32'h2} < 6'ha)) begin
+      group_turn = {group_turn[15:11], 1'h1, group_turn[9:0]};
+    end
+    turn_of__11 = turns__11__q;
+    turn_of__11 = last[2:0];
+    turns__11__d = turn_of__11;
+    if (({last >> 32'h2} < 6'hb)) begin
+      group_turn = {group_turn[15:12], 1'h1, group_turn[10:0]};
+    end
+    turn_of__12 = turns__12__q;
+    turn_of__12 = last[2:0];
+    turns__12__d = turn_of__12;
+    if (({last >> 32'h2} < 6'hc)) begin
+      group_turn = {group_turn[15:13], 1'h1, group_turn[11:0]};
+    end
+    turn_of__13 = turns__13__q;
+    turn_of__13 = last[2:0];
+    turns__13__d = turn_of__13;
+    if (({last >> 32'h2} < 6'hd)) begin
+      group_turn = {group_turn[15:14], 1'h1, group_turn[12:0]};
+    end
+    turn_of__14 = turns__14__q;
+    turn_of__14 = last[2:0];
+    turns__14__d = turn_of__14;
+    if (({last >> 32'h2} < 6'he)) begin
+      group_turn = {group_turn[15], 1'h1, group_turn[13:0]};
+    end
+    turn_of__15 = turns__15__q;
+    turn_of__15 = last[2:0];
+    turns__15__d = turn_of__15;
+    if (({last >> 32'h2} < 6'hf)) begin
+      group_turn = {1'h1, group_turn[14:0]};
     end
     follows = 8'h0;
-    turn = turn_of__0;
-    if ((turn < place__0)) begin
+    if ((turn_of__0 < place__0)) begin
       follows = {follows[7:1], 1'h1};
     end
-    turn = turn_of__0;
-    if ((turn < place__1)) begin
+    if ((turn_of__0 < place__1)) begin
       follows = {follows[7:2], 1'h1, follows[0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__2)) begin
+    if ((turn_of__0 < place__2)) begin
       follows = {follows[7:3], 1'h1, follows[1:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__3)) begin
+    if ((turn_of__0 < place__3)) begin
       follows = {follows[7:4], 1'h1, follows[2:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__4)) begin
+    if ((turn_of__1 < place__4)) begin
       follows = {follows[7:5], 1'h1, follows[3:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__5)) begin
+    if ((turn_of__1 < place__5)) begin
       follows = {follows[7:6], 1'h1, follows[4:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__6)) begin
+    if ((turn_of__1 < place__6)) begin
       follows = {follows[7], 1'h1, follows[5:0]};
     end
-    turn = turn_of__0;
-    if ((turn < place__7)) begin
+    if ((turn_of__1 < place__7)) begin
       follows = {1'h1, follows[6:0]};
     end
     network__turn = group_turn;
     weight__bonuses = bonuses;
     weight__overdue = overdue;
     weight__follows = follows;
-    weight__won = {one << winner__q};
     weight__replay = replay;
     weight__granted = granted;
     weight__phase_granted = phase_granted;
     weight__slow_pipe = slow_pipe;
     weight__idle_pipe = idle_pipe;
+    weight__won = {one << winner__q};
     weight__vertex = vertex__q;
     weight__compute = compute__q;
     weight__age__0 = ages__0__q;
@@ -391,7 +435,6 @@ module warpwright_pod (
     if (network__found) begin
       winner__d = network__number[2:0];
     end
-    count_victim = (|losers);
     credits__issuer = winners__q;
     replaying__d = replay;
     credits__victims = (losers | (replaying__q & {~winners__q}));
@@ -405,50 +448,50 @@ module warpwright_pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    if ((new_tile & (!(&ages__0__q)))) begin
-      ages__0__d = {ages__0__q + 5'h1};
+    if ((new_tile & (ages__0__q != oldest))) begin
+      ages__0__d = ({ages__0__q + 5'h1} & oldest);
     end
     if (launched[0]) begin
       ages__0__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__1__q)))) begin
-      ages__1__d = {ages__1__q + 5'h1};
+    if ((new_tile & (ages__1__q != oldest))) begin
+      ages__1__d = ({ages__1__q + 5'h1} & oldest);
     end
     if (launched[1]) begin
       ages__1__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__2__q)))) begin
-      ages__2__d = {ages__2__q + 5'h1};
+    if ((new_tile & (ages__2__q != oldest))) begin
+      ages__2__d = ({ages__2__q + 5'h1} & oldest);
     end
     if (launched[2]) begin
       ages__2__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__3__q)))) begin
-      ages__3__d = {ages__3__q + 5'h1};
+    if ((new_tile & (ages__3__q != oldest))) begin
+      ages__3__d = ({ages__3__q + 5'h1} & oldest);
     end
     if (launched[3]) begin
       ages__3__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__4__q)))) begin
-      ages__4__d = {ages__4__q + 5'h1};
+    if ((new_tile & (ages__4__q != oldest))) begin
+      ages__4__d = ({ages__4__q + 5'h1} & oldest);
     end
     if (launched[4]) begin
       ages__4__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__5__q)))) begin
-      ages__5__d = {ages__5__q + 5'h1};
+    if ((new_tile & (ages__5__q != oldest))) begin
+      ages__5__d = ({ages__5__q + 5'h1} & oldest);
     end
     if (launched[5]) begin
       ages__5__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__6__q)))) begin
-      ages__6__d = {ages__6__q + 5'h1};
+    if ((new_tile & (ages__6__q != oldest))) begin
+      ages__6__d = ({ages__6__q + 5'h1} & oldest);
     end
     if (launched[6]) begin
       ages__6__d = 5'h0;
     end
-    if ((new_tile & (!(&ages__7__q)))) begin
-      ages__7__d = {ages__7__q + 5'h1};
+    if ((new_tile & (ages__7__q != oldest))) begin
+      ages__7__d = ({ages__7__q + 5'h1} & oldest);
     end
     if (launched[7]) begin
       ages__7__d = 5'h0;
@@ -468,6 +511,14 @@ module warpwright_pod (
     turns__5__q <= turns__5__d;
     turns__6__q <= turns__6__d;
     turns__7__q <= turns__7__d;
+    turns__8__q <= turns__8__d;
+    turns__9__q <= turns__9__d;
+    turns__10__q <= turns__10__d;
+    turns__11__q <= turns__11__d;
+    turns__12__q <= turns__12__d;
+    turns__13__q <= turns__13__d;
+    turns__14__q <= turns__14__d;
+    turns__15__q <= turns__15__d;
     patrol__q <= patrol__d;
     issues__q <= issues__d;
     due__q <= due__d;

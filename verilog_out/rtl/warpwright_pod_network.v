@@ -5,15 +5,15 @@
 module warpwright_pod_network (
   input wire clock,
   input wire [7:0] valid,
-  input wire [14:0] key__0,
-  input wire [14:0] key__1,
-  input wire [14:0] key__2,
-  input wire [14:0] key__3,
-  input wire [14:0] key__4,
-  input wire [14:0] key__5,
-  input wire [14:0] key__6,
-  input wire [14:0] key__7,
-  input wire [7:0] turn,
+  input wire [12:0] key__0,
+  input wire [12:0] key__1,
+  input wire [12:0] key__2,
+  input wire [12:0] key__3,
+  input wire [12:0] key__4,
+  input wire [12:0] key__5,
+  input wire [12:0] key__6,
+  input wire [12:0] key__7,
+  input wire [15:0] turn,
   output reg [7:0] winner,
   output reg [5:0] number,
   output reg found
@@ -26,7 +26,7 @@ module warpwright_pod_network (
   localparam [7:0] lower__5 = 8'h1f;
   localparam [7:0] lower__6 = 8'h3f;
   localparam [7:0] lower__7 = 8'h7f;
-  localparam [31:0] carry = 32'h8000;
+  localparam [31:0] carry = 32'h2000;
   localparam groups = 1'h0;
   reg [7:0] beaten_by__0;
   reg [7:0] beaten_by__1;
@@ -36,8 +36,7 @@ module warpwright_pod_network (
   reg [7:0] beaten_by__5;
   reg [7:0] beaten_by__6;
   reg [7:0] beaten_by__7;
-  reg [14:0] complement;
-  reg [14:0] other;
+  reg [12:0] complement;
   reg [31:0] sum;
   reg [7:0] first;
   reg [7:0] shown;
@@ -50,6 +49,14 @@ module warpwright_pod_network (
   reg offering__5;
   reg offering__6;
   reg offering__7;
+  reg offering__8;
+  reg offering__9;
+  reg offering__10;
+  reg offering__11;
+  reg offering__12;
+  reg offering__13;
+  reg offering__14;
+  reg offering__15;
   reg alone__0;
   reg alone__1;
   reg alone__2;
@@ -58,15 +65,31 @@ module warpwright_pod_network (
   reg alone__5;
   reg alone__6;
   reg alone__7;
+  reg alone__8;
+  reg alone__9;
+  reg alone__10;
+  reg alone__11;
+  reg alone__12;
+  reg alone__13;
+  reg alone__14;
+  reg alone__15;
   reg [7:0] taking_part;
-  reg [14:0] key_g__0;
-  reg [14:0] key_g__1;
-  reg [14:0] key_g__2;
-  reg [14:0] key_g__3;
-  reg [14:0] key_g__4;
-  reg [14:0] key_g__5;
-  reg [14:0] key_g__6;
-  reg [14:0] key_g__7;
+  reg [12:0] key_g__0;
+  reg [12:0] key_g__1;
+  reg [12:0] key_g__2;
+  reg [12:0] key_g__3;
+  reg [12:0] key_g__4;
+  reg [12:0] key_g__5;
+  reg [12:0] key_g__6;
+  reg [12:0] key_g__7;
+  reg [12:0] key_g__8;
+  reg [12:0] key_g__9;
+  reg [12:0] key_g__10;
+  reg [12:0] key_g__11;
+  reg [12:0] key_g__12;
+  reg [12:0] key_g__13;
+  reg [12:0] key_g__14;
+  reg [12:0] key_g__15;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -75,14 +98,30 @@ module warpwright_pod_network (
   reg valid_0__5;
   reg valid_0__6;
   reg valid_0__7;
-  reg [14:0] key_0__0;
-  reg [14:0] key_0__1;
-  reg [14:0] key_0__2;
-  reg [14:0] key_0__3;
-  reg [14:0] key_0__4;
-  reg [14:0] key_0__5;
-  reg [14:0] key_0__6;
-  reg [14:0] key_0__7;
+  reg valid_0__8;
+  reg valid_0__9;
+  reg valid_0__10;
+  reg valid_0__11;
+  reg valid_0__12;
+  reg valid_0__13;
+  reg valid_0__14;
+  reg valid_0__15;
+  reg [12:0] key_0__0;
+  reg [12:0] key_0__1;
+  reg [12:0] key_0__2;
+  reg [12:0] key_0__3;
+  reg [12:0] key_0__4;
+  reg [12:0] key_0__5;
+  reg [12:0] key_0__6;
+  reg [12:0] key_0__7;
+  reg [12:0] key_0__8;
+  reg [12:0] key_0__9;
+  reg [12:0] key_0__10;
+  reg [12:0] key_0__11;
+  reg [12:0] key_0__12;
+  reg [12:0] key_0__13;
+  reg [12:0] key_0__14;
+  reg [12:0] key_0__15;
   reg [5:0] number_g__0;
   reg [5:0] number_g__1;
   reg [5:0] number_g__2;
@@ -91,6 +130,14 @@ module warpwright_pod_network (
   reg [5:0] number_g__5;
   reg [5:0] number_g__6;
   reg [5:0] number_g__7;
+  reg [5:0] number_g__8;
+  reg [5:0] number_g__9;
+  reg [5:0] number_g__10;
+  reg [5:0] number_g__11;
+  reg [5:0] number_g__12;
+  reg [5:0] number_g__13;
+  reg [5:0] number_g__14;
+  reg [5:0] number_g__15;
   reg [5:0] number_0__0;
   reg [5:0] number_0__1;
   reg [5:0] number_0__2;
@@ -99,6 +146,14 @@ module warpwright_pod_network (
   reg [5:0] number_0__5;
   reg [5:0] number_0__6;
   reg [5:0] number_0__7;
+  reg [5:0] number_0__8;
+  reg [5:0] number_0__9;
+  reg [5:0] number_0__10;
+  reg [5:0] number_0__11;
+  reg [5:0] number_0__12;
+  reg [5:0] number_0__13;
+  reg [5:0] number_0__14;
+  reg [5:0] number_0__15;
   reg wins__0;
   reg wins__1;
   reg wins__2;
@@ -107,25 +162,33 @@ module warpwright_pod_network (
   reg wins__5;
   reg wins__6;
   reg wins__7;
-  reg [7:0] beaten;
+  reg wins__8;
+  reg wins__9;
+  reg wins__10;
+  reg wins__11;
+  reg wins__12;
+  reg wins__13;
+  reg wins__14;
+  reg wins__15;
+  reg [15:0] beaten;
   reg [5:0] number_value;
   reg [7:0] winner_value;
-  reg [14:0] keys__0__d;
-  reg [14:0] keys__0__q = 15'h0;
-  reg [14:0] keys__1__d;
-  reg [14:0] keys__1__q = 15'h0;
-  reg [14:0] keys__2__d;
-  reg [14:0] keys__2__q = 15'h0;
-  reg [14:0] keys__3__d;
-  reg [14:0] keys__3__q = 15'h0;
-  reg [14:0] keys__4__d;
-  reg [14:0] keys__4__q = 15'h0;
-  reg [14:0] keys__5__d;
-  reg [14:0] keys__5__q = 15'h0;
-  reg [14:0] keys__6__d;
-  reg [14:0] keys__6__q = 15'h0;
-  reg [14:0] keys__7__d;
-  reg [14:0] keys__7__q = 15'h0;
+  reg [12:0] keys__0__d;
+  reg [12:0] keys__0__q = 13'h0;
+  reg [12:0] keys__1__d;
+  reg [12:0] keys__1__q = 13'h0;
+  reg [12:0] keys__2__d;
+  reg [12:0] keys__2__q = 13'h0;
+  reg [12:0] keys__3__d;
+  reg [12:0] keys__3__q = 13'h0;
+  reg [12:0] keys__4__d;
+  reg [12:0] keys__4__q = 13'h0;
+  reg [12:0] keys__5__d;
+  reg [12:0] keys__5__q = 13'h0;
+  reg [12:0] keys__6__d;
+  reg [12:0] keys__6__q = 13'h0;
+  reg [12:0] keys__7__d;
+  reg [12:0] keys__7__q = 13'h0;
   reg [7:0] above__0__d;
   reg [7:0] above__0__q = 8'h0;
   reg [7:0] above__1__d;
@@ -144,22 +207,38 @@ module warpwright_pod_network (
   reg [7:0] above__7__q = 8'h0;
   reg [7:0] kept__d;
   reg [7:0] kept__q = 8'h0;
-  reg [14:0] kept_key__0__d;
-  reg [14:0] kept_key__0__q = 15'h0;
-  reg [14:0] kept_key__1__d;
-  reg [14:0] kept_key__1__q = 15'h0;
-  reg [14:0] kept_key__2__d;
-  reg [14:0] kept_key__2__q = 15'h0;
-  reg [14:0] kept_key__3__d;
-  reg [14:0] kept_key__3__q = 15'h0;
-  reg [14:0] kept_key__4__d;
-  reg [14:0] kept_key__4__q = 15'h0;
-  reg [14:0] kept_key__5__d;
-  reg [14:0] kept_key__5__q = 15'h0;
-  reg [14:0] kept_key__6__d;
-  reg [14:0] kept_key__6__q = 15'h0;
-  reg [14:0] kept_key__7__d;
-  reg [14:0] kept_key__7__q = 15'h0;
+  reg [12:0] kept_key__0__d;
+  reg [12:0] kept_key__0__q = 13'h0;
+  reg [12:0] kept_key__1__d;
+  reg [12:0] kept_key__1__q = 13'h0;
+  reg [12:0] kept_key__2__d;
+  reg [12:0] kept_key__2__q = 13'h0;
+  reg [12:0] kept_key__3__d;
+  reg [12:0] kept_key__3__q = 13'h0;
+  reg [12:0] kept_key__4__d;
+  reg [12:0] kept_key__4__q = 13'h0;
+  reg [12:0] kept_key__5__d;
+  reg [12:0] kept_key__5__q = 13'h0;
+  reg [12:0] kept_key__6__d;
+  reg [12:0] kept_key__6__q = 13'h0;
+  reg [12:0] kept_key__7__d;
+  reg [12:0] kept_key__7__q = 13'h0;
+  reg [12:0] kept_key__8__d;
+  reg [12:0] kept_key__8__q = 13'h0;
+  reg [12:0] kept_key__9__d;
+  reg [12:0] kept_key__9__q = 13'h0;
+  reg [12:0] kept_key__10__d;
+  reg [12:0] kept_key__10__q = 13'h0;
+  reg [12:0] kept_key__11__d;
+  reg [12:0] kept_key__11__q = 13'h0;
+  reg [12:0] kept_key__12__d;
+  reg [12:0] kept_key__12__q = 13'h0;
+  reg [12:0] kept_key__13__d;
+  reg [12:0] kept_key__13__q = 13'h0;
+  reg [12:0] kept_key__14__d;
+  reg [12:0] kept_key__14__q = 13'h0;
+  reg [12:0] kept_key__15__d;
+  reg [12:0] kept_key__15__q = 13'h0;
   reg [5:0] kept_number__0__d;
   reg [5:0] kept_number__0__q = 6'h0;
   reg [5:0] kept_number__1__d;
@@ -176,6 +255,22 @@ module warpwright_pod_network (
   reg [5:0] kept_number__6__q = 6'h0;
   reg [5:0] kept_number__7__d;
   reg [5:0] kept_number__7__q = 6'h0;
+  reg [5:0] kept_number__8__d;
+  reg [5:0] kept_number__8__q = 6'h0;
+  reg [5:0] kept_number__9__d;
+  reg [5:0] kept_number__9__q = 6'h0;
+  reg [5:0] kept_number__10__d;
+  reg [5:0] kept_number__10__q = 6'h0;
+  reg [5:0] kept_number__11__d;
+  reg [5:0] kept_number__11__q = 6'h0;
+  reg [5:0] kept_number__12__d;
+  reg [5:0] kept_number__12__q = 6'h0;
+  reg [5:0] kept_number__13__d;
+  reg [5:0] kept_number__13__q = 6'h0;
+  reg [5:0] kept_number__14__d;
+  reg [5:0] kept_number__14__q = 6'h0;
+  reg [5:0] kept_number__15__d;
+  reg [5:0] kept_number__15__q = 6'h0;
   reg [7:0] won__d;
   reg [7:0] won__q = 8'h0;
   always @(*) begin
@@ -195,207 +290,177 @@ module warpwright_pod_network (
     beaten_by__6 = 8'h0;
     keys__7__d = key__7;
     beaten_by__7 = 8'h0;
-    complement = 15'h0;
-    other = 15'h0;
     sum = 32'h0;
     complement = {~key__0};
-    other = key__1;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__1} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {beaten_by__0[7:2], 1'h1, beaten_by__0[0]};
     end else begin
       beaten_by__1 = {beaten_by__1[7:1], 1'h1};
     end
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {beaten_by__0[7:3], 1'h1, beaten_by__0[1:0]};
     end else begin
       beaten_by__2 = {beaten_by__2[7:1], 1'h1};
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {beaten_by__0[7:4], 1'h1, beaten_by__0[2:0]};
     end else begin
       beaten_by__3 = {beaten_by__3[7:1], 1'h1};
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {beaten_by__0[7:5], 1'h1, beaten_by__0[3:0]};
     end else begin
       beaten_by__4 = {beaten_by__4[7:1], 1'h1};
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {beaten_by__0[7:6], 1'h1, beaten_by__0[4:0]};
     end else begin
       beaten_by__5 = {beaten_by__5[7:1], 1'h1};
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {beaten_by__0[7], 1'h1, beaten_by__0[5:0]};
     end else begin
       beaten_by__6 = {beaten_by__6[7:1], 1'h1};
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {1'h1, beaten_by__0[6:0]};
     end else begin
       beaten_by__7 = {beaten_by__7[7:1], 1'h1};
     end
     complement = {~key__1};
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__1 = {beaten_by__1[7:3], 1'h1, beaten_by__1[1:0]};
     end else begin
       beaten_by__2 = {beaten_by__2[7:2], 1'h1, beaten_by__2[0]};
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__1 = {beaten_by__1[7:4], 1'h1, beaten_by__1[2:0]};
     end else begin
       beaten_by__3 = {beaten_by__3[7:2], 1'h1, beaten_by__3[0]};
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__1 = {beaten_by__1[7:5], 1'h1, beaten_by__1[3:0]};
     end else begin
       beaten_by__4 = {beaten_by__4[7:2], 1'h1, beaten_by__4[0]};
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__1 = {beaten_by__1[7:6], 1'h1, beaten_by__1[4:0]};
     end else begin
       beaten_by__5 = {beaten_by__5[7:2], 1'h1, beaten_by__5[0]};
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__1 = {beaten_by__1[7], 1'h1, beaten_by__1[5:0]};
     end else begin
       beaten_by__6 = {beaten_by__6[7:2], 1'h1, beaten_by__6[0]};
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__1 = {1'h1, beaten_by__1[6:0]};
     end else begin
       beaten_by__7 = {beaten_by__7[7:2], 1'h1, beaten_by__7[0]};
     end
     complement = {~key__2};
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__2 = {beaten_by__2[7:4], 1'h1, beaten_by__2[2:0]};
     end else begin
       beaten_by__3 = {beaten_by__3[7:3], 1'h1, beaten_by__3[1:0]};
     end
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__2 = {beaten_by__2[7:5], 1'h1, beaten_by__2[3:0]};
     end else begin
       beaten_by__4 = {beaten_by__4[7:3], 1'h1, beaten_by__4[1:0]};
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__2 = {beaten_by__2[7:6], 1'h1, beaten_by__2[4:0]};
     end else begin
       beaten_by__5 = {beaten_by__5[7:3], 1'h1, beaten_by__5[1:0]};
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__2 = {beaten_by__2[7], 1'h1, beaten_by__2[5:0]};
     end else begin
       beaten_by__6 = {beaten_by__6[7:3], 1'h1, beaten_by__6[1:0]};
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__2 = {1'h1, beaten_by__2[6:0]};
     end else begin
       beaten_by__7 = {beaten_by__7[7:3], 1'h1, beaten_by__7[1:0]};
     end
     complement = {~key__3};
-    other = key__4;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__4} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__3 = {beaten_by__3[7:5], 1'h1, beaten_by__3[3:0]};
     end else begin
       beaten_by__4 = {beaten_by__4[7:4], 1'h1, beaten_by__4[2:0]};
     end
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__3 = {beaten_by__3[7:6], 1'h1, beaten_by__3[4:0]};
     end else begin
       beaten_by__5 = {beaten_by__5[7:4], 1'h1, beaten_by__5[2:0]};
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__3 = {beaten_by__3[7], 1'h1, beaten_by__3[5:0]};
     end else begin
       beaten_by__6 = {beaten_by__6[7:4], 1'h1, beaten_by__6[2:0]};
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__3 = {1'h1, beaten_by__3[6:0]};
     end else begin
       beaten_by__7 = {beaten_by__7[7:4], 1'h1, beaten_by__7[2:0]};
     end
     complement = {~key__4};
-    other = key__5;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__5} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__4 = {beaten_by__4[7:6], 1'h1, beaten_by__4[4:0]};
     end else begin
       beaten_by__5 = {beaten_by__5[7:5], 1'h1, beaten_by__5[3:0]};
     end
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__4 = {beaten_by__4[7], 1'h1, beaten_by__4[5:0]};
     end else begin
       beaten_by__6 = {beaten_by__6[7:5], 1'h1, beaten_by__6[3:0]};
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__4 = {1'h1, beaten_by__4[6:0]};
     end else begin
       beaten_by__7 = {beaten_by__7[7:5], 1'h1, beaten_by__7[3:0]};
     end
     complement = {~key__5};
-    other = key__6;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__6} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__5 = {beaten_by__5[7], 1'h1, beaten_by__5[5:0]};
     end else begin
       beaten_by__6 = {beaten_by__6[7:6], 1'h1, beaten_by__6[4:0]};
     end
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__5 = {1'h1, beaten_by__5[6:0]};
     end else begin
       beaten_by__7 = {beaten_by__7[7:6], 1'h1, beaten_by__7[4:0]};
     end
     complement = {~key__6};
-    other = key__7;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__7} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__6 = {1'h1, beaten_by__6[6:0]};
     end else begin
@@ -403,13 +468,53 @@ module warpwright_pod_network (
     end
     complement = {~key__7};
     offering__0 = 1'h0;
+    key_g__0 = 13'h0;
+    number_g__0 = 6'h0;
     offering__1 = 1'h0;
+    key_g__1 = 13'h0;
+    number_g__1 = 6'h0;
     offering__2 = 1'h0;
+    key_g__2 = 13'h0;
+    number_g__2 = 6'h0;
     offering__3 = 1'h0;
+    key_g__3 = 13'h0;
+    number_g__3 = 6'h0;
     offering__4 = 1'h0;
+    key_g__4 = 13'h0;
+    number_g__4 = 6'h0;
     offering__5 = 1'h0;
+    key_g__5 = 13'h0;
+    number_g__5 = 6'h0;
     offering__6 = 1'h0;
+    key_g__6 = 13'h0;
+    number_g__6 = 6'h0;
     offering__7 = 1'h0;
+    key_g__7 = 13'h0;
+    number_g__7 = 6'h0;
+    offering__8 = 1'h0;
+    key_g__8 = 13'h0;
+    number_g__8 = 6'h0;
+    offering__9 = 1'h0;
+    key_g__9 = 13'h0;
+    number_g__9 = 6'h0;
+    offering__10 = 1'h0;
+    key_g__10 = 13'h0;
+    number_g__10 = 6'h0;
+    offering__11 = 1'h0;
+    key_g__11 = 13'h0;
+    number_g__11 = 6'h0;
+    offering__12 = 1'h0;
+    key_g__12 = 13'h0;
+    number_g__12 = 6'h0;
+    offering__13 = 1'h0;
+    key_g__13 = 13'h0;
+    number_g__13 = 6'h0;
+    offering__14 = 1'h0;
+    key_g__14 = 13'h0;
+    number_g__14 = 6'h0;
+    offering__15 = 1'h0;
+    key_g__15 = 13'h0;
+    number_g__15 = 6'h0;
     if ((kept__q[0] & (!won__q[0]))) begin
       offering__0 = 1'h1;
     end
@@ -423,16 +528,16 @@ module warpwright_pod_network (
       offering__0 = 1'h1;
     end
     if ((kept__q[4] & (!won__q[4]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[5] & (!won__q[5]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[6] & (!won__q[6]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     if ((kept__q[7] & (!won__q[7]))) begin
-      offering__0 = 1'h1;
+      offering__1 = 1'h1;
     end
     alone__0 = groups;
     if (offering__1) begin
@@ -454,6 +559,30 @@ module warpwright_pod_network (
       alone__0 = 1'h0;
     end
     if (offering__7) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__15) begin
       alone__0 = 1'h0;
     end
     alone__1 = groups;
@@ -478,6 +607,30 @@ module warpwright_pod_network (
     if (offering__7) begin
       alone__1 = 1'h0;
     end
+    if (offering__8) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__1 = 1'h0;
+    end
     alone__2 = groups;
     if (offering__0) begin
       alone__2 = 1'h0;
@@ -498,6 +651,30 @@ module warpwright_pod_network (
       alone__2 = 1'h0;
     end
     if (offering__7) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__15) begin
       alone__2 = 1'h0;
     end
     alone__3 = groups;
@@ -522,6 +699,30 @@ module warpwright_pod_network (
     if (offering__7) begin
       alone__3 = 1'h0;
     end
+    if (offering__8) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__3 = 1'h0;
+    end
     alone__4 = groups;
     if (offering__0) begin
       alone__4 = 1'h0;
@@ -542,6 +743,30 @@ module warpwright_pod_network (
       alone__4 = 1'h0;
     end
     if (offering__7) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__15) begin
       alone__4 = 1'h0;
     end
     alone__5 = groups;
@@ -566,6 +791,30 @@ module warpwright_pod_network (
     if (offering__7) begin
       alone__5 = 1'h0;
     end
+    if (offering__8) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__5 = 1'h0;
+    end
     alone__6 = groups;
     if (offering__0) begin
       alone__6 = 1'h0;
@@ -586,6 +835,30 @@ module warpwright_pod_network (
       alone__6 = 1'h0;
     end
     if (offering__7) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__15) begin
       alone__6 = 1'h0;
     end
     alone__7 = groups;
@@ -610,6 +883,398 @@ module warpwright_pod_network (
     if (offering__6) begin
       alone__7 = 1'h0;
     end
+    if (offering__8) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__7 = 1'h0;
+    end
+    alone__8 = groups;
+    if (offering__0) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__8 = 1'h0;
+    end
+    alone__9 = groups;
+    if (offering__0) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__9 = 1'h0;
+    end
+    alone__10 = groups;
+    if (offering__0) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__10 = 1'h0;
+    end
+    alone__11 = groups;
+    if (offering__0) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__11 = 1'h0;
+    end
+    alone__12 = groups;
+    if (offering__0) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__12 = 1'h0;
+    end
+    alone__13 = groups;
+    if (offering__0) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__13 = 1'h0;
+    end
+    alone__14 = groups;
+    if (offering__0) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__14 = 1'h0;
+    end
+    alone__15 = groups;
+    if (offering__0) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__15 = 1'h0;
+    end
     taking_part = valid;
     if ((alone__0 & kept__q[0])) begin
       taking_part = {taking_part[7:1], 1'h0};
@@ -623,16 +1288,16 @@ module warpwright_pod_network (
     if ((alone__0 & kept__q[3])) begin
       taking_part = {taking_part[7:4], 1'h0, taking_part[2:0]};
     end
-    if ((alone__0 & kept__q[4])) begin
+    if ((alone__1 & kept__q[4])) begin
       taking_part = {taking_part[7:5], 1'h0, taking_part[3:0]};
     end
-    if ((alone__0 & kept__q[5])) begin
+    if ((alone__1 & kept__q[5])) begin
       taking_part = {taking_part[7:6], 1'h0, taking_part[4:0]};
     end
-    if ((alone__0 & kept__q[6])) begin
+    if ((alone__1 & kept__q[6])) begin
       taking_part = {taking_part[7], 1'h0, taking_part[5:0]};
     end
-    if ((alone__0 & kept__q[7])) begin
+    if ((alone__1 & kept__q[7])) begin
       taking_part = {1'h0, taking_part[6:0]};
     end
     first = 8'h0;
@@ -668,22 +1333,6 @@ module warpwright_pod_network (
     if ((taking_part[7] & (!(|(taking_part & (above__7__q ^ lower__7)))))) begin
       first = {1'h1, first[6:0]};
     end
-    key_g__0 = 15'h0;
-    number_g__0 = 6'h0;
-    key_g__1 = 15'h0;
-    number_g__1 = 6'h0;
-    key_g__2 = 15'h0;
-    number_g__2 = 6'h0;
-    key_g__3 = 15'h0;
-    number_g__3 = 6'h0;
-    key_g__4 = 15'h0;
-    number_g__4 = 6'h0;
-    key_g__5 = 15'h0;
-    number_g__5 = 6'h0;
-    key_g__6 = 15'h0;
-    number_g__6 = 6'h0;
-    key_g__7 = 15'h0;
-    number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
       number_g__0 = number_g__0;
@@ -701,20 +1350,20 @@ module warpwright_pod_network (
       number_g__0 = (number_g__0 | 6'h3);
     end
     if (first[4]) begin
-      key_g__0 = (key_g__0 | keys__4__q);
-      number_g__0 = (number_g__0 | 6'h4);
+      key_g__1 = (key_g__1 | keys__4__q);
+      number_g__1 = (number_g__1 | 6'h4);
     end
     if (first[5]) begin
-      key_g__0 = (key_g__0 | keys__5__q);
-      number_g__0 = (number_g__0 | 6'h5);
+      key_g__1 = (key_g__1 | keys__5__q);
+      number_g__1 = (number_g__1 | 6'h5);
     end
     if (first[6]) begin
-      key_g__0 = (key_g__0 | keys__6__q);
-      number_g__0 = (number_g__0 | 6'h6);
+      key_g__1 = (key_g__1 | keys__6__q);
+      number_g__1 = (number_g__1 | 6'h6);
     end
     if (first[7]) begin
-      key_g__0 = (key_g__0 | keys__7__q);
-      number_g__0 = (number_g__0 | 6'h7);
+      key_g__1 = (key_g__1 | keys__7__q);
+      number_g__1 = (number_g__1 | 6'h7);
     end
     kept__d = first;
     shown = first;
@@ -722,44 +1371,84 @@ module warpwright_pod_network (
     found = (|valid);
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
-    key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    key_0__0 = {kept_key__0__q[12:1], turn[0]};
     number_0__0 = number_g__0;
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
-    key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    key_0__1 = {kept_key__1__q[12:1], turn[1]};
     number_0__1 = number_g__1;
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
-    key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    key_0__2 = {kept_key__2__q[12:1], turn[2]};
     number_0__2 = number_g__2;
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
-    key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    key_0__3 = {kept_key__3__q[12:1], turn[3]};
     number_0__3 = number_g__3;
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
-    key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    key_0__4 = {kept_key__4__q[12:1], turn[4]};
     number_0__4 = number_g__4;
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
-    key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    key_0__5 = {kept_key__5__q[12:1], turn[5]};
     number_0__5 = number_g__5;
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
-    key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    key_0__6 = {kept_key__6__q[12:1], turn[6]};
     number_0__6 = number_g__6;
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
-    key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    key_0__7 = {kept_key__7__q[12:1], turn[7]};
     number_0__7 = number_g__7;
     valid_0__7 = 1'h0;
+    kept_key__8__d = key_g__8;
+    kept_number__8__d = number_g__8;
+    key_0__8 = {kept_key__8__q[12:1], turn[8]};
+    number_0__8 = number_g__8;
+    valid_0__8 = 1'h0;
+    kept_key__9__d = key_g__9;
+    kept_number__9__d = number_g__9;
+    key_0__9 = {kept_key__9__q[12:1], turn[9]};
+    number_0__9 = number_g__9;
+    valid_0__9 = 1'h0;
+    kept_key__10__d = key_g__10;
+    kept_number__10__d = number_g__10;
+    key_0__10 = {kept_key__10__q[12:1], turn[10]};
+    number_0__10 = number_g__10;
+    valid_0__10 = 1'h0;
+    kept_key__11__d = key_g__11;
+    kept_number__11__d = number_g__11;
+    key_0__11 = {kept_key__11__q[12:1], turn[11]};
+    number_0__11 = number_g__11;
+    valid_0__11 = 1'h0;
+    kept_key__12__d = key_g__12;
+    kept_number__12__d = number_g__12;
+    key_0__12 = {kept_key__12__q[12:1], turn[12]};
+    number_0__12 = number_g__12;
+    valid_0__12 = 1'h0;
+    kept_key__13__d = key_g__13;
+    kept_number__13__d = number_g__13;
+    key_0__13 = {kept_key__13__q[12:1], turn[13]};
+    number_0__13 = number_g__13;
+    valid_0__13 = 1'h0;
+    kept_key__14__d = key_g__14;
+    kept_number__14__d = number_g__14;
+    key_0__14 = {kept_key__14__q[12:1], turn[14]};
+    number_0__14 = number_g__14;
+    valid_0__14 = 1'h0;
+    kept_key__15__d = key_g__15;
+    kept_number__15__d = number_g__15;
+    key_0__15 = {kept_key__15__q[12:1], turn[15]};
+    number_0__15 = number_g__15;
+    valid_0__15 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
     end
@@ -773,59 +1462,91 @@ module warpwright_pod_network (
       valid_0__0 = 1'h1;
     end
     if (still[4]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[5]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[6]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
     if (still[7]) begin
-      valid_0__0 = 1'h1;
+      valid_0__1 = 1'h1;
     end
-    beaten = 8'h0;
+    beaten = 16'h0;
     complement = {~key_0__0};
+    sum = {{19'h0, key_0__1} + {19'h0, complement}};
+    if (((|(sum & carry)) & valid_0__1)) begin
+      beaten = {beaten[15:1], 1'h1};
+    end
+    if (((!(|(sum & carry))) & valid_0__0)) begin
+      beaten = {beaten[15:2], 1'h1, beaten[0]};
+    end
+    complement = {~key_0__1};
     number_value = 6'h0;
-    wins__0 = (valid_0__0 & (!beaten[0]));
     wins__0 = 1'h1;
     if (wins__0) begin
       number_value = (number_value | number_0__0);
     end
-    wins__1 = (valid_0__1 & (!beaten[1]));
     wins__1 = 1'h1;
     if (wins__1) begin
       number_value = (number_value | number_0__1);
     end
-    wins__2 = (valid_0__2 & (!beaten[2]));
     wins__2 = 1'h1;
     if (wins__2) begin
       number_value = (number_value | number_0__2);
     end
-    wins__3 = (valid_0__3 & (!beaten[3]));
     wins__3 = 1'h1;
     if (wins__3) begin
       number_value = (number_value | number_0__3);
     end
-    wins__4 = (valid_0__4 & (!beaten[4]));
     wins__4 = 1'h1;
     if (wins__4) begin
       number_value = (number_value | number_0__4);
     end
-    wins__5 = (valid_0__5 & (!beaten[5]));
     wins__5 = 1'h1;
     if (wins__5) begin
       number_value = (number_value | number_0__5);
     end
-    wins__6 = (valid_0__6 & (!beaten[6]));
     wins__6 = 1'h1;
     if (wins__6) begin
       number_value = (number_value | number_0__6);
     end
-    wins__7 = (valid_0__7 & (!beaten[7]));
     wins__7 = 1'h1;
     if (wins__7) begin
       number_value = (number_value | number_0__7);
+    end
+    wins__8 = 1'h1;
+    if (wins__8) begin
+      number_value = (number_value | number_0__8);
+    end
+    wins__9 = 1'h1;
+    if (wins__9) begin
+      number_value = (number_value | number_0__9);
+    end
+    wins__10 = 1'h1;
+    if (wins__10) begin
+      number_value = (number_value | number_0__10);
+    end
+    wins__11 = 1'h1;
+    if (wins__11) begin
+      number_value = (number_value | number_0__11);
+    end
+    wins__12 = 1'h1;
+    if (wins__12) begin
+      number_value = (number_value | number_0__12);
+    end
+    wins__13 = 1'h1;
+    if (wins__13) begin
+      number_value = (number_value | number_0__13);
+    end
+    wins__14 = 1'h1;
+    if (wins__14) begin
+      number_value = (number_value | number_0__14);
+    end
+    wins__15 = 1'h1;
+    if (wins__15) begin
+      number_value = (number_value | number_0__15);
     end
     winner_value = 8'h0;
     if ((shown[0] & wins__0)) begin
@@ -840,16 +1561,16 @@ module warpwright_pod_network (
     if ((shown[3] & wins__0)) begin
       winner_value = {winner_value[7:4], 1'h1, winner_value[2:0]};
     end
-    if ((shown[4] & wins__0)) begin
+    if ((shown[4] & wins__1)) begin
       winner_value = {winner_value[7:5], 1'h1, winner_value[3:0]};
     end
-    if ((shown[5] & wins__0)) begin
+    if ((shown[5] & wins__1)) begin
       winner_value = {winner_value[7:6], 1'h1, winner_value[4:0]};
     end
-    if ((shown[6] & wins__0)) begin
+    if ((shown[6] & wins__1)) begin
       winner_value = {winner_value[7], 1'h1, winner_value[5:0]};
     end
-    if ((shown[7] & wins__0)) begin
+    if ((shown[7] & wins__1)) begin
       winner_value = {1'h1, winner_value[6:0]};
     end
     won__d = winner_value;
@@ -882,6 +1603,14 @@ module warpwright_pod_network (
     kept_key__5__q <= kept_key__5__d;
     kept_key__6__q <= kept_key__6__d;
     kept_key__7__q <= kept_key__7__d;
+    kept_key__8__q <= kept_key__8__d;
+    kept_key__9__q <= kept_key__9__d;
+    kept_key__10__q <= kept_key__10__d;
+    kept_key__11__q <= kept_key__11__d;
+    kept_key__12__q <= kept_key__12__d;
+    kept_key__13__q <= kept_key__13__d;
+    kept_key__14__q <= kept_key__14__d;
+    kept_key__15__q <= kept_key__15__d;
     kept_number__0__q <= kept_number__0__d;
     kept_number__1__q <= kept_number__1__d;
     kept_number__2__q <= kept_number__2__d;
@@ -890,6 +1619,14 @@ module warpwright_pod_network (
     kept_number__5__q <= kept_number__5__d;
     kept_number__6__q <= kept_number__6__d;
     kept_number__7__q <= kept_number__7__d;
+    kept_number__8__q <= kept_number__8__d;
+    kept_number__9__q <= kept_number__9__d;
+    kept_number__10__q <= kept_number__10__d;
+    kept_number__11__q <= kept_number__11__d;
+    kept_number__12__q <= kept_number__12__d;
+    kept_number__13__q <= kept_number__13__d;
+    kept_number__14__q <= kept_number__14__d;
+    kept_number__15__q <= kept_number__15__d;
     won__q <= won__d;
   end
 endmodule

@@ -26,8 +26,8 @@ module warpwright_scheduler (
   output reg select__0_valid,
   output reg [1:0] select__0_warp,
   output reg [3:0] select_mask,
-  output reg count_victim,
   output reg count_grant,
+  output reg count_wait,
   output reg credit_sum_error
 );
   localparam [3:0] counted = 4'hf;
@@ -43,17 +43,10 @@ module warpwright_scheduler (
   reg [3:0] blocked;
   reg [3:0] launched;
   reg [3:0] ended;
-  reg [3:0] mad_chosen;
-  reg [3:0] sfu_chosen;
-  reg pod_bit;
   reg [1:0] selected;
   reg [1:0] mad_issued;
   reg [1:0] sfu_issued;
   reg new_tile;
-  reg [3:0] own;
-  reg [1:0] number;
-  reg [6:0] first;
-  reg count_victim_value;
   reg credit_sum_error_value;
   reg [3:0] select_mask_value;
   reg [3:0] pod__0__launched;
@@ -71,7 +64,6 @@ module warpwright_scheduler (
   wire [3:0] pod__0__chosen;
   wire pod__0__select_valid;
   wire [1:0] pod__0__select_warp;
-  wire pod__0__count_victim;
   wire pod__0__credit_sum_error;
   reg grant__launch_valid;
   reg [1:0] grant__launch_warp;
@@ -118,22 +110,14 @@ module warpwright_scheduler (
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    count_victim_value = 1'h0;
     credit_sum_error_value = 1'h0;
-    own = pod__0__chosen;
-    shifted = {own << base__0};
-    mad_chosen = (shifted & for_mad);
-    sfu_chosen = (shifted & for_sfu);
-    mad_issued = {mad_issued[1], (|mad_chosen)};
-    sfu_issued = {sfu_issued[1], (|sfu_chosen)};
+    shifted = {pod__0__chosen << base__0};
+    mad_issued = {mad_issued[1], (|(shifted & for_mad))};
+    sfu_issued = {sfu_issued[1], (|(shifted & for_sfu))};
     select_mask_value = (select_mask_value | shifted);
-    pod_bit = pod__0__select_valid;
-    selected = {selected[1], pod_bit};
-    select__0_valid = pod_bit;
-    number = pod__0__select_warp;
-    first = base__0;
-    select__0_warp = {number + first[1:0]};
-    count_victim_value = (count_victim_value | pod__0__count_victim);
+    selected = {selected[1], pod__0__select_valid};
+    select__0_valid = pod__0__select_valid;
+    select__0_warp = {pod__0__select_warp + base__0[1:0]};
     credit_sum_error_value = (credit_sum_error_value | pod__0__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
@@ -161,13 +145,14 @@ module warpwright_scheduler (
     grant__wants = 4'h0;
     grant__reads = is_texture;
     grant__live = live;
-    grant__issuer = select_mask_value;
     grant__mark_t = mark_t;
+    grant__issuer = select_mask_value;
     grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_subtile = launch_subtile;
     count_grant = grant__count_grant;
+    count_wait = (|((ready & {~wanted}) & {~opened}));
     side__d = (!side__q);
     closed = 4'h0;
     if (pipes__mad_closed[0]) begin
@@ -179,28 +164,18 @@ module warpwright_scheduler (
     blocked = wanted;
     blocked = (wanted | opened);
     blocked = (blocked & {~closed});
-    shifted = {blocked >> base__0};
-    pod__0__ready = shifted;
-    shifted = {launched >> base__0};
-    pod__0__launched = shifted;
+    pod__0__ready = {blocked >> base__0};
+    pod__0__launched = {launched >> base__0};
     pod__0__launch_stage = launch_stage;
     pod__0__new_tile = new_tile;
-    pod__0__none_live = (!(|live));
-    shifted = {ended >> base__0};
-    pod__0__ended = shifted;
-    blocked = (replay & live);
-    shifted = {blocked >> base__0};
-    pod__0__replay = shifted;
-    shifted = {(grant__granted & counted) >> base__0};
-    pod__0__granted = shifted;
-    shifted = {(grant__phase_granted & counted) >> base__0};
-    pod__0__phase_granted = shifted;
-    shifted = {slow_pipe >> base__0};
-    pod__0__slow_pipe = shifted;
-    shifted = {idle_pipe >> base__0};
-    pod__0__idle_pipe = shifted;
     pod__0__bonuses = bonuses;
-    count_victim = count_victim_value;
+    pod__0__none_live = (!(|live));
+    pod__0__ended = {ended >> base__0};
+    pod__0__replay = {(replay & live) >> base__0};
+    pod__0__granted = {(grant__granted & counted) >> base__0};
+    pod__0__phase_granted = {(grant__phase_granted & counted) >> base__0};
+    pod__0__slow_pipe = {slow_pipe >> base__0};
+    pod__0__idle_pipe = {idle_pipe >> base__0};
     credit_sum_error = credit_sum_error_value;
     select_mask = select_mask_value;
   end
@@ -225,7 +200,6 @@ module warpwright_scheduler (
     .chosen(pod__0__chosen),
     .select_valid(pod__0__select_valid),
     .select_warp(pod__0__select_warp),
-    .count_victim(pod__0__count_victim),
     .credit_sum_error(pod__0__credit_sum_error)
   );
   warpwright_shader_core_nano_grant grant (

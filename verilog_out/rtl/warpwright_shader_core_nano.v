@@ -98,7 +98,7 @@
 // Configuration
 // `ShaderCore` of rtl/src/shader_core.rs with E = 1, E4 = 4, LT = 2, P = 1, W = 4, LW = 2, CW = 3, WAYS = 8, LY
 // = 3, LINES = 8, LL = 3, A = 5, DA = 5, TAGW = 17, PL = 3, CL = 4, SQ = 3, SR = 7, T = 4, TL = 2, S = 2, CB =
-// 3, GA = 5, LV = 2. Constants are folded away. Other sizes and policies are options of the command:
+// 3, GA = 6, LV = 2. Constants are folded away. Other sizes and policies are options of the command:
 //   warpwright export --config nano
 
 module warpwright_shader_core_nano (
@@ -539,6 +539,7 @@ module warpwright_shader_core_nano (
     busy = (busy | (!unit__0__quiet));
     done = (dispatcher__done & (!busy));
     unit__0__start = start;
+    unit__0__counter_select = counter_select;
     unit__0__host_implicit_fences = host_implicit_fences;
     unit__0__host_bonuses = host_bonuses;
     unit__0__host_thresholds = host_thresholds;
@@ -549,7 +550,6 @@ module warpwright_shader_core_nano (
     unit__0__host_constant_lines = host_constant_lines;
     unit__0__host_memory_lines = host_memory_lines;
     unit__0__host_shared_words = host_shared_words;
-    unit__0__counter_select = counter_select;
     unit__0__launch_valid_value = dispatcher__launch_valid;
     unit__0__launch_warp = dispatcher__launch_warp;
     unit__0__launch_id = dispatcher__launch_id;

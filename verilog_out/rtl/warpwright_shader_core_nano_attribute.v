@@ -22,7 +22,7 @@ module warpwright_shader_core_nano_attribute (
   input wire launch_first,
   input wire line_valid,
   input wire [1:0] line_warp,
-  input wire [4:0] line_tag,
+  input wire [5:0] line_tag,
   input wire [3:0] line_group,
   input wire [31:0] line__0,
   input wire [31:0] line__1,
@@ -36,7 +36,7 @@ module warpwright_shader_core_nano_attribute (
   input wire [31:0] lane_result,
   output reg starved,
   output reg answer_valid,
-  output reg [4:0] answer_tag,
+  output reg [5:0] answer_tag,
   output reg [3:0] answer_thread,
   output reg answer_last,
   output reg [31:0] answer_data,
@@ -78,48 +78,48 @@ module warpwright_shader_core_nano_attribute (
   reg [1:0] ys__write_address;
   reg [15:0] ys__write_data;
   reg slopes_x__read_enable;
-  reg [4:0] slopes_x__read_address;
+  reg [5:0] slopes_x__read_address;
   wire [31:0] slopes_x__read_data;
   reg slopes_x__write_enable;
-  reg [4:0] slopes_x__write_address;
+  reg [5:0] slopes_x__write_address;
   reg [31:0] slopes_x__write_data;
   reg slopes_y__read_enable;
-  reg [4:0] slopes_y__read_address;
+  reg [5:0] slopes_y__read_address;
   wire [31:0] slopes_y__read_data;
   reg slopes_y__write_enable;
-  reg [4:0] slopes_y__write_address;
+  reg [5:0] slopes_y__write_address;
   reg [31:0] slopes_y__write_data;
   reg constants__read_enable;
-  reg [4:0] constants__read_address;
+  reg [5:0] constants__read_address;
   wire [31:0] constants__read_data;
   reg constants__write_enable;
-  reg [4:0] constants__write_address;
+  reg [5:0] constants__write_address;
   reg [31:0] constants__write_data;
-  reg [4:0] tags__read_address;
-  wire [4:0] tags__read_data;
+  reg [5:0] tags__read_address;
+  wire [5:0] tags__read_data;
   reg tags__write_enable;
-  reg [4:0] tags__write_address;
-  reg [4:0] tags__write_data;
-  reg [4:0] groups__read_address;
+  reg [5:0] tags__write_address;
+  reg [5:0] tags__write_data;
+  reg [5:0] groups__read_address;
   wire [3:0] groups__read_data;
   reg groups__write_enable;
-  reg [4:0] groups__write_address;
+  reg [5:0] groups__write_address;
   reg [3:0] groups__write_data;
-  reg [4:0] warps__read_address;
+  reg [5:0] warps__read_address;
   wire [1:0] warps__read_data;
   reg warps__write_enable;
-  reg [4:0] warps__write_address;
+  reg [5:0] warps__write_address;
   reg [1:0] warps__write_data;
-  reg [4:0] head__d;
-  reg [4:0] head__q = 5'h0;
-  reg [4:0] tail__d;
-  reg [4:0] tail__q = 5'h0;
-  reg [5:0] count__d;
-  reg [5:0] count__q = 6'h0;
+  reg [5:0] head__d;
+  reg [5:0] head__q = 6'h0;
+  reg [5:0] tail__d;
+  reg [5:0] tail__q = 6'h0;
+  reg [6:0] count__d;
+  reg [6:0] count__q = 7'h0;
   reg busy__d;
   reg busy__q = 1'h0;
-  reg [4:0] tag__d;
-  reg [4:0] tag__q = 5'h0;
+  reg [5:0] tag__d;
+  reg [5:0] tag__q = 6'h0;
   reg [3:0] group__d;
   reg [3:0] group__q = 4'h0;
   reg part__d;
@@ -166,8 +166,8 @@ module warpwright_shader_core_nano_attribute (
   reg starving__q = 1'h0;
   reg out__d_valid;
   reg out__q_valid = 1'h0;
-  reg [4:0] out__d_tag;
-  reg [4:0] out__q_tag = 5'h0;
+  reg [5:0] out__d_tag;
+  reg [5:0] out__q_tag = 6'h0;
   reg [3:0] out__d_thread;
   reg [3:0] out__q_thread = 4'h0;
   reg out__d_last;
@@ -229,15 +229,15 @@ module warpwright_shader_core_nano_attribute (
     warps__write_data = line_warp;
     warps__read_address = head__q;
     if (line_valid) begin
-      tail__d = {tail__q + 5'h1};
+      tail__d = {tail__q + 6'h1};
       if ((!starting)) begin
-        count__d = {count__q + 6'h1};
+        count__d = {count__q + 7'h1};
       end
     end
     if (starting) begin
-      head__d = {head__q + 5'h1};
+      head__d = {head__q + 6'h1};
       if ((!line_valid)) begin
-        count__d = {count__q - 6'h1};
+        count__d = {count__q - 7'h1};
       end
       busy__d = 1'h1;
       place__d = 5'h0;
@@ -441,7 +441,7 @@ module warpwright_shader_core_nano_attribute (
     .write_address(ys__write_address),
     .write_data(ys__write_data)
   );
-  warpwright_slopes_x slopes_x (
+  warpwright_front_end_words slopes_x (
     .clock(clock),
     .read_enable(slopes_x__read_enable),
     .read_address(slopes_x__read_address),
@@ -450,7 +450,7 @@ module warpwright_shader_core_nano_attribute (
     .write_address(slopes_x__write_address),
     .write_data(slopes_x__write_data)
   );
-  warpwright_slopes_x slopes_y (
+  warpwright_front_end_words slopes_y (
     .clock(clock),
     .read_enable(slopes_y__read_enable),
     .read_address(slopes_y__read_address),
@@ -459,7 +459,7 @@ module warpwright_shader_core_nano_attribute (
     .write_address(slopes_y__write_address),
     .write_data(slopes_y__write_data)
   );
-  warpwright_slopes_x constants (
+  warpwright_front_end_words constants (
     .clock(clock),
     .read_enable(constants__read_enable),
     .read_address(constants__read_address),

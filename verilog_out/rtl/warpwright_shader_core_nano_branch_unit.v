@@ -50,9 +50,9 @@ module warpwright_shader_core_nano_branch_unit (
     resolve_offset_value = ({16'h0, e1_low[31:24]} | {{8'h0, e1_high[15:0]} << 32'h8});
     resolve_valid_value = valid;
     resolve_warp_value = e1_warp;
+    resolve_pc_value = e1_pc;
     resolve_kind_value = 3'h4;
     resolve_taken_value = e1_mask;
-    resolve_pc_value = e1_pc;
     if ((op == 6'h0)) begin
       resolve_kind_value = 3'h0;
     end

@@ -16,7 +16,8 @@ module warpwright_shader_core_nano_events (
   input wire [3:0] eligible,
   input wire [3:0] held,
   input wire [3:0] settled,
-  input wire victim,
+  input wire grant_wait,
+  input wire grant_move,
   input wire e1_valid,
   input wire [17:0] e1_control,
   input wire [3:0] e1_mask,
@@ -38,7 +39,6 @@ module warpwright_shader_core_nano_events (
   input wire [2:0] flow_pc_read,
   input wire [2:0] flow_pc_write,
   input wire memory_access,
-  input wire [2:0] memory_coalesced,
   input wire [2:0] memory_atomic_merged,
   input wire [2:0] texture_lookups,
   input wire texture_miss,
@@ -66,7 +66,6 @@ module warpwright_shader_core_nano_events (
   reg [1:0] counters__fetch_link_reads;
   reg [2:0] counters__pc_reads;
   reg [2:0] counters__pc_writes;
-  reg [2:0] counters__coalesced;
   reg [2:0] counters__atomics_merged;
   reg [2:0] counters__texture_lookups;
   reg [4:0] counters__select;
@@ -102,7 +101,6 @@ module warpwright_shader_core_nano_events (
       counters__pc_reads_value = {flow_pc_read + 3'h1};
     end
     counters__pc_writes = {flow_pc_write + {1'h0, fetch_pc_write}};
-    counters__coalesced = memory_coalesced;
     counters__atomics_merged = memory_atomic_merged;
     texture_lookups_before__d = texture_lookups;
     texture_miss_before__d = texture_miss;
@@ -149,7 +147,8 @@ module warpwright_shader_core_nano_events (
     all = {all[31:26], texture_miss_before__q, all[24:0]};
     all = {all[31:27], texture, all[25:0]};
     all = {all[31:28], atomic, all[26:0]};
-    all = {all[31:29], victim, all[27:0]};
+    all = {all[31:29], grant_wait, all[27:0]};
+    all = {all[31:23], grant_move, all[21:0]};
     all = {all[31:30], launched, all[28:0]};
     all = {all[31], slow_waits, all[29:0]};
     counters__happened = all;
@@ -170,7 +169,6 @@ module warpwright_shader_core_nano_events (
     .fetch_link_reads(counters__fetch_link_reads),
     .pc_reads(counters__pc_reads),
     .pc_writes(counters__pc_writes),
-    .coalesced(counters__coalesced),
     .atomics_merged(counters__atomics_merged),
     .texture_lookups(counters__texture_lookups),
     .select(counters__select),

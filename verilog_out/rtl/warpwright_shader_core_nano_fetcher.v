@@ -233,7 +233,7 @@ module warpwright_shader_core_nano_fetcher (
     last_line__q_valid <= last_line__d_valid;
     last_line__q_line <= last_line__d_line;
   end
-  warpwright_slopes_x words__0 (
+  warpwright_shader_core_nano_words words__0 (
     .clock(clock),
     .read_enable(words__0__read_enable),
     .read_address(words__0__read_address),
@@ -242,7 +242,7 @@ module warpwright_shader_core_nano_fetcher (
     .write_address(words__0__write_address),
     .write_data(words__0__write_data)
   );
-  warpwright_slopes_x words__1 (
+  warpwright_shader_core_nano_words words__1 (
     .clock(clock),
     .read_enable(words__1__read_enable),
     .read_address(words__1__read_address),
@@ -251,7 +251,7 @@ module warpwright_shader_core_nano_fetcher (
     .write_address(words__1__write_address),
     .write_data(words__1__write_data)
   );
-  warpwright_slopes_x words__2 (
+  warpwright_shader_core_nano_words words__2 (
     .clock(clock),
     .read_enable(words__2__read_enable),
     .read_address(words__2__read_address),
@@ -260,7 +260,7 @@ module warpwright_shader_core_nano_fetcher (
     .write_address(words__2__write_address),
     .write_data(words__2__write_data)
   );
-  warpwright_slopes_x words__3 (
+  warpwright_shader_core_nano_words words__3 (
     .clock(clock),
     .read_enable(words__3__read_enable),
     .read_address(words__3__read_address),

@@ -688,10 +688,10 @@ module warpwright_shader_core_nano_filter (
     if (takes) begin
       picked__d_valid = picks;
       picked__d_meta = meta;
-      picked__d_meta[5:0] = rd;
-      picked__d_channel = lowest__index;
       picked__d_is_float = is_float;
       picked__d_last = last;
+      picked__d_meta[5:0] = rd;
+      picked__d_channel = lowest__index;
     end
     low = 16'h0;
     high = 16'h0;
@@ -1042,12 +1042,12 @@ module warpwright_shader_core_nano_filter (
       written__d_last = picked__q_last;
     end
     wb_valid = written__q_valid;
+    wb_last = written__q_last;
     part_0 = written__q_meta[22:17];
     wb_warp = part_0[1:0];
     wb_rd = written__q_meta[5:0];
     wb_mask = written__q_meta[12:9];
     wb_slot = written__q_meta[8:6];
-    wb_last = written__q_last;
   end
   always @(posedge clock) begin
     stage1__q_valid <= stage1__d_valid;

@@ -559,11 +559,11 @@ module warpwright_shader_core_nano_front_end (
     fetcher__replaced_line = lookup__replaced_line;
     fetcher__replaced_tag = lookup__replaced_tag;
     fetcher__flush = flush;
+    fetcher__program_length = program_length;
     fetcher__loaded = loaded__q;
     fetcher__woke_valid = woke__q_valid;
     fetcher__woke_line = woke__q_line;
     fetcher__fault_busy = lookup__fault_valid;
-    fetcher__program_length = program_length;
     fetch_valid = fetcher__fetched_valid;
     fetch_warp = fetcher__fetched_warp;
     fetch_low = fetcher__fetched_low;

@@ -27,6 +27,9 @@ module warpwright_shader_core_nano_grant (
   reg forced;
   reg [13:0] own;
   reg [13:0] first;
+  reg [3:0] moving;
+  reg [13:0] next_tex;
+  reg [13:0] next_phase;
   reg [3:0] pool;
   reg [3:0] granted_value;
   reg [3:0] open_to_value;
@@ -71,23 +74,51 @@ module warpwright_shader_core_nano_grant (
     matching = 4'h0;
     same_phase = 4'h0;
     first = 14'h0;
-    own = values__0__q;
-    if ((own == grant__q)) begin
+    if ((values__0__q == grant__q)) begin
       matching = {matching[3:1], 1'h1};
     end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+    if (({values__0__q >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[3:1], 1'h1};
     end
     if (reading[0]) begin
-      first = (first | own);
+      first = (first | values__0__q);
+    end
+    if ((values__1__q == grant__q)) begin
+      matching = {matching[3:2], 1'h1, matching[0]};
+    end
+    if (({values__1__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[3:2], 1'h1, same_phase[0]};
+    end
+    if (reading[1]) begin
+      first = (first | values__1__q);
+    end
+    if ((values__2__q == grant__q)) begin
+      matching = {matching[3], 1'h1, matching[1:0]};
+    end
+    if (({values__2__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[3], 1'h1, same_phase[1:0]};
+    end
+    if (reading[2]) begin
+      first = (first | values__2__q);
+    end
+    if ((values__3__q == grant__q)) begin
+      matching = {1'h1, matching[2:0]};
+    end
+    if (({values__3__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {1'h1, same_phase[2:0]};
+    end
+    if (reading[3]) begin
+      first = (first | values__3__q);
+    end
+    moving = (reading & (mark_t | mark_p));
+    next_tex = ((first & 14'h3ff8) | ({first + 14'h1} & 14'h7));
+    next_phase = ((first & 14'h3f00) | ({first + 14'h8} & 14'hf8));
+    matching = (matching & {~moving});
+    own = values__0__q;
+    if (moving[0]) begin
+      own = next_tex;
       if (mark_p[0]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[3:1], 1'h0};
-      end else begin
-        if (mark_t[0]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[3:1], 1'h0};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 2'h0))) begin
@@ -96,22 +127,10 @@ module warpwright_shader_core_nano_grant (
     end
     values__0__d = own;
     own = values__1__q;
-    if ((own == grant__q)) begin
-      matching = {matching[3:2], 1'h1, matching[0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[3:2], 1'h1, same_phase[0]};
-    end
-    if (reading[1]) begin
-      first = (first | own);
+    if (moving[1]) begin
+      own = next_tex;
       if (mark_p[1]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[3:2], 1'h0, matching[0]};
-      end else begin
-        if (mark_t[1]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[3:2], 1'h0, matching[0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 2'h1))) begin
@@ -120,22 +139,10 @@ module warpwright_shader_core_nano_grant (
     end
     values__1__d = own;
     own = values__2__q;
-    if ((own == grant__q)) begin
-      matching = {matching[3], 1'h1, matching[1:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[3], 1'h1, same_phase[1:0]};
-    end
-    if (reading[2]) begin
-      first = (first | own);
+    if (moving[2]) begin
+      own = next_tex;
       if (mark_p[2]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[3], 1'h0, matching[1:0]};
-      end else begin
-        if (mark_t[2]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[3], 1'h0, matching[1:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 2'h2))) begin
@@ -144,22 +151,10 @@ module warpwright_shader_core_nano_grant (
     end
     values__2__d = own;
     own = values__3__q;
-    if ((own == grant__q)) begin
-      matching = {1'h1, matching[2:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {1'h1, same_phase[2:0]};
-    end
-    if (reading[3]) begin
-      first = (first | own);
+    if (moving[3]) begin
+      own = next_tex;
       if (mark_p[3]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {1'h0, matching[2:0]};
-      end else begin
-        if (mark_t[3]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {1'h0, matching[2:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 2'h3))) begin

@@ -67,25 +67,24 @@ module warpwright_shader_core_nano_load_store (
   output reg [31:0] mem_data__2,
   output reg [31:0] mem_data__3,
   output reg [15:0] mem_mask,
-  output reg [5:0] mem_tag,
+  output reg [6:0] mem_tag,
   input wire rsp_valid,
-  input wire [5:0] rsp_tag,
+  input wire [6:0] rsp_tag,
   input wire [31:0] rsp_data__0,
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
   output reg count_access,
-  output reg [2:0] count_coalesced,
   output reg [2:0] count_atomic_merged,
   input wire answer_valid,
-  input wire [4:0] answer_tag,
+  input wire [5:0] answer_tag,
   input wire [3:0] answer_thread,
   input wire answer_last,
   input wire [31:0] answer_data,
   output reg answer_ready,
   output reg line_valid,
   output reg [1:0] line_warp,
-  output reg [4:0] line_tag,
+  output reg [5:0] line_tag,
   output reg [3:0] line_group,
   output reg constant_read,
   output reg [7:0] constant_line,
@@ -108,17 +107,16 @@ module warpwright_shader_core_nano_load_store (
   reg step;
   reg [2:0] kind;
   reg [3:0] aop;
-  reg [5:0] tag;
+  reg [6:0] tag;
   reg [2:0] along;
   reg space;
   reg [2:0] count_atomic_merged_value;
-  reg [2:0] count_coalesced_value;
   reg [3:0] intake__waiting_mask_value;
   reg [31:0] outstanding__rsp_data__0_value;
   reg [31:0] outstanding__rsp_data__1_value;
   reg [31:0] outstanding__rsp_data__2_value;
   reg [31:0] outstanding__rsp_data__3_value;
-  reg [5:0] outstanding__rsp_tag_value;
+  reg [6:0] outstanding__rsp_tag_value;
   reg outstanding__rsp_valid_value;
   reg [16:0] outstanding__take_entry_value;
   reg [2:0] requests__req_kind_value;
@@ -216,8 +214,8 @@ module warpwright_shader_core_nano_load_store (
   wire [3:0] intake__offset__3;
   reg working__d;
   reg working__q = 1'h0;
-  reg [2:0] entry__d;
-  reg [2:0] entry__q = 3'h0;
+  reg [3:0] entry__d;
+  reg [3:0] entry__q = 4'h0;
   reg [23:0] sending__d_facts;
   reg [23:0] sending__q_facts = 24'h0;
   reg sending__d_swaps;
@@ -300,7 +298,7 @@ module warpwright_shader_core_nano_load_store (
   wire [31:0] access__words__3;
   wire [15:0] access__bytes;
   wire outstanding__any_free;
-  wire [2:0] outstanding__free_entry;
+  wire [3:0] outstanding__free_entry;
   reg outstanding__take_valid;
   reg [16:0] outstanding__take_entry;
   reg [3:0] outstanding__take_mask;
@@ -311,12 +309,12 @@ module warpwright_shader_core_nano_load_store (
   reg [1:0] outstanding__take_warp;
   reg outstanding__access_waits;
   reg outstanding__access_valid;
-  reg [2:0] outstanding__access_entry;
-  reg [4:0] outstanding__access_tag;
+  reg [3:0] outstanding__access_entry;
+  reg [5:0] outstanding__access_tag;
   reg [3:0] outstanding__access_group;
   reg outstanding__access_last;
   reg outstanding__rsp_valid;
-  reg [5:0] outstanding__rsp_tag;
+  reg [6:0] outstanding__rsp_tag;
   reg [31:0] outstanding__rsp_data__0;
   reg [31:0] outstanding__rsp_data__1;
   reg [31:0] outstanding__rsp_data__2;
@@ -360,12 +358,12 @@ module warpwright_shader_core_nano_load_store (
   reg [31:0] out__q_data__3 = 32'h0;
   reg [15:0] out__d_mask;
   reg [15:0] out__q_mask = 16'h0;
-  reg [5:0] out__d_tag;
-  reg [5:0] out__q_tag = 6'h0;
+  reg [6:0] out__d_tag;
+  reg [6:0] out__q_tag = 7'h0;
   reg held__d;
   reg held__q = 1'h0;
-  reg [5:0] held_tag__d;
-  reg [5:0] held_tag__q = 6'h0;
+  reg [6:0] held_tag__d;
+  reg [6:0] held_tag__q = 7'h0;
   reg bad__d;
   reg bad__q = 1'h0;
   reg [3:0] bad_cause__d;
@@ -480,7 +478,7 @@ module warpwright_shader_core_nano_load_store (
     space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_read);
     step = ((working__q & (|sending__q_remaining)) & space);
     tag = {{3'h0, entry__q} << thread_bits};
-    tag = (tag | {3'h0, access__first_thread});
+    tag = (tag | {4'h0, access__first_thread});
     if (space) begin
       out_constant__d = is_constant;
       out_flags__d[1:0] = kind[1:0];
@@ -499,25 +497,18 @@ module warpwright_shader_core_nano_load_store (
     end
     along = {access__served - 3'h1};
     count_access = ((step & (!access__more)) & (!is_constant));
-    count_coalesced_value = 3'h0;
     count_atomic_merged_value = 3'h0;
     if (step) begin
       out_valid__d = 1'h1;
       sending__d_remaining = (sending__q_remaining & {~access__group});
-      if (kind[1]) begin
-        if ((!access__more)) begin
-          count_atomic_merged_value = along;
-        end
-      end else begin
-        if ((!is_constant)) begin
-          count_coalesced_value = along;
-        end
+      if ((kind[1] & (!access__more))) begin
+        count_atomic_merged_value = along;
       end
     end
     outstanding__access_waits = (working__q & (|sending__q_remaining));
     outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
-    outstanding__access_tag = tag[4:0];
+    outstanding__access_tag = tag[5:0];
     outstanding__access_group = access__answered;
     mem_address = out__q_address;
     mem_data__0 = out__q_data__0;
@@ -663,7 +654,7 @@ module warpwright_shader_core_nano_load_store (
     line_valid = outstanding__line_valid;
     line_warp = outstanding__line_warp;
     line_group = outstanding__line_group;
-    line_tag = rsp_tag[4:0];
+    line_tag = rsp_tag[5:0];
     wb_valid = outstanding__wb_valid;
     outstanding__wb_ready = wb_ready;
     wb_warp = outstanding__wb_warp;
@@ -681,7 +672,6 @@ module warpwright_shader_core_nano_load_store (
     outstanding__store_done_ready = store_done_ready;
     idle = (((!requests__any) & (!working__q)) & outstanding__empty);
     count_atomic_merged = count_atomic_merged_value;
-    count_coalesced = count_coalesced_value;
     intake__waiting_mask = intake__waiting_mask_value;
     outstanding__rsp_data__0 = outstanding__rsp_data__0_value;
     outstanding__rsp_data__1 = outstanding__rsp_data__1_value;

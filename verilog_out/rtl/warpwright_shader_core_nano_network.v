@@ -5,11 +5,11 @@
 module warpwright_shader_core_nano_network (
   input wire clock,
   input wire [3:0] valid,
-  input wire [14:0] key__0,
-  input wire [14:0] key__1,
-  input wire [14:0] key__2,
-  input wire [14:0] key__3,
-  input wire [7:0] turn,
+  input wire [12:0] key__0,
+  input wire [12:0] key__1,
+  input wire [12:0] key__2,
+  input wire [12:0] key__3,
+  input wire [15:0] turn,
   output reg [3:0] winner,
   output reg [5:0] number,
   output reg found
@@ -18,14 +18,13 @@ module warpwright_shader_core_nano_network (
   localparam [3:0] lower__1 = 4'h1;
   localparam [3:0] lower__2 = 4'h3;
   localparam [3:0] lower__3 = 4'h7;
-  localparam [31:0] carry = 32'h8000;
+  localparam [31:0] carry = 32'h2000;
   localparam groups = 1'h0;
   reg [3:0] beaten_by__0;
   reg [3:0] beaten_by__1;
   reg [3:0] beaten_by__2;
   reg [3:0] beaten_by__3;
-  reg [14:0] complement;
-  reg [14:0] other;
+  reg [12:0] complement;
   reg [31:0] sum;
   reg [3:0] first;
   reg [3:0] shown;
@@ -38,6 +37,14 @@ module warpwright_shader_core_nano_network (
   reg offering__5;
   reg offering__6;
   reg offering__7;
+  reg offering__8;
+  reg offering__9;
+  reg offering__10;
+  reg offering__11;
+  reg offering__12;
+  reg offering__13;
+  reg offering__14;
+  reg offering__15;
   reg alone__0;
   reg alone__1;
   reg alone__2;
@@ -46,15 +53,31 @@ module warpwright_shader_core_nano_network (
   reg alone__5;
   reg alone__6;
   reg alone__7;
+  reg alone__8;
+  reg alone__9;
+  reg alone__10;
+  reg alone__11;
+  reg alone__12;
+  reg alone__13;
+  reg alone__14;
+  reg alone__15;
   reg [3:0] taking_part;
-  reg [14:0] key_g__0;
-  reg [14:0] key_g__1;
-  reg [14:0] key_g__2;
-  reg [14:0] key_g__3;
-  reg [14:0] key_g__4;
-  reg [14:0] key_g__5;
-  reg [14:0] key_g__6;
-  reg [14:0] key_g__7;
+  reg [12:0] key_g__0;
+  reg [12:0] key_g__1;
+  reg [12:0] key_g__2;
+  reg [12:0] key_g__3;
+  reg [12:0] key_g__4;
+  reg [12:0] key_g__5;
+  reg [12:0] key_g__6;
+  reg [12:0] key_g__7;
+  reg [12:0] key_g__8;
+  reg [12:0] key_g__9;
+  reg [12:0] key_g__10;
+  reg [12:0] key_g__11;
+  reg [12:0] key_g__12;
+  reg [12:0] key_g__13;
+  reg [12:0] key_g__14;
+  reg [12:0] key_g__15;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -63,14 +86,30 @@ module warpwright_shader_core_nano_network (
   reg valid_0__5;
   reg valid_0__6;
   reg valid_0__7;
-  reg [14:0] key_0__0;
-  reg [14:0] key_0__1;
-  reg [14:0] key_0__2;
-  reg [14:0] key_0__3;
-  reg [14:0] key_0__4;
-  reg [14:0] key_0__5;
-  reg [14:0] key_0__6;
-  reg [14:0] key_0__7;
+  reg valid_0__8;
+  reg valid_0__9;
+  reg valid_0__10;
+  reg valid_0__11;
+  reg valid_0__12;
+  reg valid_0__13;
+  reg valid_0__14;
+  reg valid_0__15;
+  reg [12:0] key_0__0;
+  reg [12:0] key_0__1;
+  reg [12:0] key_0__2;
+  reg [12:0] key_0__3;
+  reg [12:0] key_0__4;
+  reg [12:0] key_0__5;
+  reg [12:0] key_0__6;
+  reg [12:0] key_0__7;
+  reg [12:0] key_0__8;
+  reg [12:0] key_0__9;
+  reg [12:0] key_0__10;
+  reg [12:0] key_0__11;
+  reg [12:0] key_0__12;
+  reg [12:0] key_0__13;
+  reg [12:0] key_0__14;
+  reg [12:0] key_0__15;
   reg [5:0] number_g__0;
   reg [5:0] number_g__1;
   reg [5:0] number_g__2;
@@ -79,6 +118,14 @@ module warpwright_shader_core_nano_network (
   reg [5:0] number_g__5;
   reg [5:0] number_g__6;
   reg [5:0] number_g__7;
+  reg [5:0] number_g__8;
+  reg [5:0] number_g__9;
+  reg [5:0] number_g__10;
+  reg [5:0] number_g__11;
+  reg [5:0] number_g__12;
+  reg [5:0] number_g__13;
+  reg [5:0] number_g__14;
+  reg [5:0] number_g__15;
   reg [5:0] number_0__0;
   reg [5:0] number_0__1;
   reg [5:0] number_0__2;
@@ -87,6 +134,14 @@ module warpwright_shader_core_nano_network (
   reg [5:0] number_0__5;
   reg [5:0] number_0__6;
   reg [5:0] number_0__7;
+  reg [5:0] number_0__8;
+  reg [5:0] number_0__9;
+  reg [5:0] number_0__10;
+  reg [5:0] number_0__11;
+  reg [5:0] number_0__12;
+  reg [5:0] number_0__13;
+  reg [5:0] number_0__14;
+  reg [5:0] number_0__15;
   reg wins__0;
   reg wins__1;
   reg wins__2;
@@ -95,17 +150,25 @@ module warpwright_shader_core_nano_network (
   reg wins__5;
   reg wins__6;
   reg wins__7;
-  reg [7:0] beaten;
+  reg wins__8;
+  reg wins__9;
+  reg wins__10;
+  reg wins__11;
+  reg wins__12;
+  reg wins__13;
+  reg wins__14;
+  reg wins__15;
+  reg [15:0] beaten;
   reg [5:0] number_value;
   reg [3:0] winner_value;
-  reg [14:0] keys__0__d;
-  reg [14:0] keys__0__q = 15'h0;
-  reg [14:0] keys__1__d;
-  reg [14:0] keys__1__q = 15'h0;
-  reg [14:0] keys__2__d;
-  reg [14:0] keys__2__q = 15'h0;
-  reg [14:0] keys__3__d;
-  reg [14:0] keys__3__q = 15'h0;
+  reg [12:0] keys__0__d;
+  reg [12:0] keys__0__q = 13'h0;
+  reg [12:0] keys__1__d;
+  reg [12:0] keys__1__q = 13'h0;
+  reg [12:0] keys__2__d;
+  reg [12:0] keys__2__q = 13'h0;
+  reg [12:0] keys__3__d;
+  reg [12:0] keys__3__q = 13'h0;
   reg [3:0] above__0__d;
   reg [3:0] above__0__q = 4'h0;
   reg [3:0] above__1__d;
@@ -116,22 +179,38 @@ module warpwright_shader_core_nano_network (
   reg [3:0] above__3__q = 4'h0;
   reg [3:0] kept__d;
   reg [3:0] kept__q = 4'h0;
-  reg [14:0] kept_key__0__d;
-  reg [14:0] kept_key__0__q = 15'h0;
-  reg [14:0] kept_key__1__d;
-  reg [14:0] kept_key__1__q = 15'h0;
-  reg [14:0] kept_key__2__d;
-  reg [14:0] kept_key__2__q = 15'h0;
-  reg [14:0] kept_key__3__d;
-  reg [14:0] kept_key__3__q = 15'h0;
-  reg [14:0] kept_key__4__d;
-  reg [14:0] kept_key__4__q = 15'h0;
-  reg [14:0] kept_key__5__d;
-  reg [14:0] kept_key__5__q = 15'h0;
-  reg [14:0] kept_key__6__d;
-  reg [14:0] kept_key__6__q = 15'h0;
-  reg [14:0] kept_key__7__d;
-  reg [14:0] kept_key__7__q = 15'h0;
+  reg [12:0] kept_key__0__d;
+  reg [12:0] kept_key__0__q = 13'h0;
+  reg [12:0] kept_key__1__d;
+  reg [12:0] kept_key__1__q = 13'h0;
+  reg [12:0] kept_key__2__d;
+  reg [12:0] kept_key__2__q = 13'h0;
+  reg [12:0] kept_key__3__d;
+  reg [12:0] kept_key__3__q = 13'h0;
+  reg [12:0] kept_key__4__d;
+  reg [12:0] kept_key__4__q = 13'h0;
+  reg [12:0] kept_key__5__d;
+  reg [12:0] kept_key__5__q = 13'h0;
+  reg [12:0] kept_key__6__d;
+  reg [12:0] kept_key__6__q = 13'h0;
+  reg [12:0] kept_key__7__d;
+  reg [12:0] kept_key__7__q = 13'h0;
+  reg [12:0] kept_key__8__d;
+  reg [12:0] kept_key__8__q = 13'h0;
+  reg [12:0] kept_key__9__d;
+  reg [12:0] kept_key__9__q = 13'h0;
+  reg [12:0] kept_key__10__d;
+  reg [12:0] kept_key__10__q = 13'h0;
+  reg [12:0] kept_key__11__d;
+  reg [12:0] kept_key__11__q = 13'h0;
+  reg [12:0] kept_key__12__d;
+  reg [12:0] kept_key__12__q = 13'h0;
+  reg [12:0] kept_key__13__d;
+  reg [12:0] kept_key__13__q = 13'h0;
+  reg [12:0] kept_key__14__d;
+  reg [12:0] kept_key__14__q = 13'h0;
+  reg [12:0] kept_key__15__d;
+  reg [12:0] kept_key__15__q = 13'h0;
   reg [5:0] kept_number__0__d;
   reg [5:0] kept_number__0__q = 6'h0;
   reg [5:0] kept_number__1__d;
@@ -148,6 +227,22 @@ module warpwright_shader_core_nano_network (
   reg [5:0] kept_number__6__q = 6'h0;
   reg [5:0] kept_number__7__d;
   reg [5:0] kept_number__7__q = 6'h0;
+  reg [5:0] kept_number__8__d;
+  reg [5:0] kept_number__8__q = 6'h0;
+  reg [5:0] kept_number__9__d;
+  reg [5:0] kept_number__9__q = 6'h0;
+  reg [5:0] kept_number__10__d;
+  reg [5:0] kept_number__10__q = 6'h0;
+  reg [5:0] kept_number__11__d;
+  reg [5:0] kept_number__11__q = 6'h0;
+  reg [5:0] kept_number__12__d;
+  reg [5:0] kept_number__12__q = 6'h0;
+  reg [5:0] kept_number__13__d;
+  reg [5:0] kept_number__13__q = 6'h0;
+  reg [5:0] kept_number__14__d;
+  reg [5:0] kept_number__14__q = 6'h0;
+  reg [5:0] kept_number__15__d;
+  reg [5:0] kept_number__15__q = 6'h0;
   reg [3:0] won__d;
   reg [3:0] won__q = 4'h0;
   always @(*) begin
@@ -159,49 +254,41 @@ module warpwright_shader_core_nano_network (
     beaten_by__2 = 4'h0;
     keys__3__d = key__3;
     beaten_by__3 = 4'h0;
-    complement = 15'h0;
-    other = 15'h0;
     sum = 32'h0;
     complement = {~key__0};
-    other = key__1;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__1} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {beaten_by__0[3:2], 1'h1, beaten_by__0[0]};
     end else begin
       beaten_by__1 = {beaten_by__1[3:1], 1'h1};
     end
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {beaten_by__0[3], 1'h1, beaten_by__0[1:0]};
     end else begin
       beaten_by__2 = {beaten_by__2[3:1], 1'h1};
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__0 = {1'h1, beaten_by__0[2:0]};
     end else begin
       beaten_by__3 = {beaten_by__3[3:1], 1'h1};
     end
     complement = {~key__1};
-    other = key__2;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__2} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__1 = {beaten_by__1[3], 1'h1, beaten_by__1[1:0]};
     end else begin
       beaten_by__2 = {beaten_by__2[3:2], 1'h1, beaten_by__2[0]};
     end
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__1 = {1'h1, beaten_by__1[2:0]};
     end else begin
       beaten_by__3 = {beaten_by__3[3:2], 1'h1, beaten_by__3[0]};
     end
     complement = {~key__2};
-    other = key__3;
-    sum = {{17'h0, other} + {17'h0, complement}};
+    sum = {{19'h0, key__3} + {19'h0, complement}};
     if ((|(sum & carry))) begin
       beaten_by__2 = {1'h1, beaten_by__2[2:0]};
     end else begin
@@ -209,13 +296,53 @@ module warpwright_shader_core_nano_network (
     end
     complement = {~key__3};
     offering__0 = 1'h0;
+    key_g__0 = 13'h0;
+    number_g__0 = 6'h0;
     offering__1 = 1'h0;
+    key_g__1 = 13'h0;
+    number_g__1 = 6'h0;
     offering__2 = 1'h0;
+    key_g__2 = 13'h0;
+    number_g__2 = 6'h0;
     offering__3 = 1'h0;
+    key_g__3 = 13'h0;
+    number_g__3 = 6'h0;
     offering__4 = 1'h0;
+    key_g__4 = 13'h0;
+    number_g__4 = 6'h0;
     offering__5 = 1'h0;
+    key_g__5 = 13'h0;
+    number_g__5 = 6'h0;
     offering__6 = 1'h0;
+    key_g__6 = 13'h0;
+    number_g__6 = 6'h0;
     offering__7 = 1'h0;
+    key_g__7 = 13'h0;
+    number_g__7 = 6'h0;
+    offering__8 = 1'h0;
+    key_g__8 = 13'h0;
+    number_g__8 = 6'h0;
+    offering__9 = 1'h0;
+    key_g__9 = 13'h0;
+    number_g__9 = 6'h0;
+    offering__10 = 1'h0;
+    key_g__10 = 13'h0;
+    number_g__10 = 6'h0;
+    offering__11 = 1'h0;
+    key_g__11 = 13'h0;
+    number_g__11 = 6'h0;
+    offering__12 = 1'h0;
+    key_g__12 = 13'h0;
+    number_g__12 = 6'h0;
+    offering__13 = 1'h0;
+    key_g__13 = 13'h0;
+    number_g__13 = 6'h0;
+    offering__14 = 1'h0;
+    key_g__14 = 13'h0;
+    number_g__14 = 6'h0;
+    offering__15 = 1'h0;
+    key_g__15 = 13'h0;
+    number_g__15 = 6'h0;
     if ((kept__q[0] & (!won__q[0]))) begin
       offering__0 = 1'h1;
     end
@@ -250,6 +377,30 @@ module warpwright_shader_core_nano_network (
     if (offering__7) begin
       alone__0 = 1'h0;
     end
+    if (offering__8) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__0 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__0 = 1'h0;
+    end
     alone__1 = groups;
     if (offering__0) begin
       alone__1 = 1'h0;
@@ -270,6 +421,30 @@ module warpwright_shader_core_nano_network (
       alone__1 = 1'h0;
     end
     if (offering__7) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__1 = 1'h0;
+    end
+    if (offering__15) begin
       alone__1 = 1'h0;
     end
     alone__2 = groups;
@@ -294,6 +469,30 @@ module warpwright_shader_core_nano_network (
     if (offering__7) begin
       alone__2 = 1'h0;
     end
+    if (offering__8) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__2 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__2 = 1'h0;
+    end
     alone__3 = groups;
     if (offering__0) begin
       alone__3 = 1'h0;
@@ -314,6 +513,30 @@ module warpwright_shader_core_nano_network (
       alone__3 = 1'h0;
     end
     if (offering__7) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__3 = 1'h0;
+    end
+    if (offering__15) begin
       alone__3 = 1'h0;
     end
     alone__4 = groups;
@@ -338,6 +561,30 @@ module warpwright_shader_core_nano_network (
     if (offering__7) begin
       alone__4 = 1'h0;
     end
+    if (offering__8) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__4 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__4 = 1'h0;
+    end
     alone__5 = groups;
     if (offering__0) begin
       alone__5 = 1'h0;
@@ -358,6 +605,30 @@ module warpwright_shader_core_nano_network (
       alone__5 = 1'h0;
     end
     if (offering__7) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__5 = 1'h0;
+    end
+    if (offering__15) begin
       alone__5 = 1'h0;
     end
     alone__6 = groups;
@@ -382,6 +653,30 @@ module warpwright_shader_core_nano_network (
     if (offering__7) begin
       alone__6 = 1'h0;
     end
+    if (offering__8) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__6 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__6 = 1'h0;
+    end
     alone__7 = groups;
     if (offering__0) begin
       alone__7 = 1'h0;
@@ -403,6 +698,398 @@ module warpwright_shader_core_nano_network (
     end
     if (offering__6) begin
       alone__7 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__7 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__7 = 1'h0;
+    end
+    alone__8 = groups;
+    if (offering__0) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__8 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__8 = 1'h0;
+    end
+    alone__9 = groups;
+    if (offering__0) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__9 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__9 = 1'h0;
+    end
+    alone__10 = groups;
+    if (offering__0) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__10 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__10 = 1'h0;
+    end
+    alone__11 = groups;
+    if (offering__0) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__11 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__11 = 1'h0;
+    end
+    alone__12 = groups;
+    if (offering__0) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__12 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__12 = 1'h0;
+    end
+    alone__13 = groups;
+    if (offering__0) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__13 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__13 = 1'h0;
+    end
+    alone__14 = groups;
+    if (offering__0) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__14 = 1'h0;
+    end
+    if (offering__15) begin
+      alone__14 = 1'h0;
+    end
+    alone__15 = groups;
+    if (offering__0) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__1) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__2) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__3) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__4) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__5) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__6) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__7) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__8) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__9) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__10) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__11) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__12) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__13) begin
+      alone__15 = 1'h0;
+    end
+    if (offering__14) begin
+      alone__15 = 1'h0;
     end
     taking_part = valid;
     if ((alone__0 & kept__q[0])) begin
@@ -434,22 +1121,6 @@ module warpwright_shader_core_nano_network (
     if ((taking_part[3] & (!(|(taking_part & (above__3__q ^ lower__3)))))) begin
       first = {1'h1, first[2:0]};
     end
-    key_g__0 = 15'h0;
-    number_g__0 = 6'h0;
-    key_g__1 = 15'h0;
-    number_g__1 = 6'h0;
-    key_g__2 = 15'h0;
-    number_g__2 = 6'h0;
-    key_g__3 = 15'h0;
-    number_g__3 = 6'h0;
-    key_g__4 = 15'h0;
-    number_g__4 = 6'h0;
-    key_g__5 = 15'h0;
-    number_g__5 = 6'h0;
-    key_g__6 = 15'h0;
-    number_g__6 = 6'h0;
-    key_g__7 = 15'h0;
-    number_g__7 = 6'h0;
     if (first[0]) begin
       key_g__0 = (key_g__0 | keys__0__q);
       number_g__0 = number_g__0;
@@ -472,44 +1143,84 @@ module warpwright_shader_core_nano_network (
     found = (|valid);
     kept_key__0__d = key_g__0;
     kept_number__0__d = number_g__0;
-    key_0__0 = {kept_key__0__q[14:1], turn[0]};
+    key_0__0 = {kept_key__0__q[12:1], turn[0]};
     number_0__0 = number_g__0;
     valid_0__0 = 1'h0;
     kept_key__1__d = key_g__1;
     kept_number__1__d = number_g__1;
-    key_0__1 = {kept_key__1__q[14:1], turn[1]};
+    key_0__1 = {kept_key__1__q[12:1], turn[1]};
     number_0__1 = number_g__1;
     valid_0__1 = 1'h0;
     kept_key__2__d = key_g__2;
     kept_number__2__d = number_g__2;
-    key_0__2 = {kept_key__2__q[14:1], turn[2]};
+    key_0__2 = {kept_key__2__q[12:1], turn[2]};
     number_0__2 = number_g__2;
     valid_0__2 = 1'h0;
     kept_key__3__d = key_g__3;
     kept_number__3__d = number_g__3;
-    key_0__3 = {kept_key__3__q[14:1], turn[3]};
+    key_0__3 = {kept_key__3__q[12:1], turn[3]};
     number_0__3 = number_g__3;
     valid_0__3 = 1'h0;
     kept_key__4__d = key_g__4;
     kept_number__4__d = number_g__4;
-    key_0__4 = {kept_key__4__q[14:1], turn[4]};
+    key_0__4 = {kept_key__4__q[12:1], turn[4]};
     number_0__4 = number_g__4;
     valid_0__4 = 1'h0;
     kept_key__5__d = key_g__5;
     kept_number__5__d = number_g__5;
-    key_0__5 = {kept_key__5__q[14:1], turn[5]};
+    key_0__5 = {kept_key__5__q[12:1], turn[5]};
     number_0__5 = number_g__5;
     valid_0__5 = 1'h0;
     kept_key__6__d = key_g__6;
     kept_number__6__d = number_g__6;
-    key_0__6 = {kept_key__6__q[14:1], turn[6]};
+    key_0__6 = {kept_key__6__q[12:1], turn[6]};
     number_0__6 = number_g__6;
     valid_0__6 = 1'h0;
     kept_key__7__d = key_g__7;
     kept_number__7__d = number_g__7;
-    key_0__7 = {kept_key__7__q[14:1], turn[7]};
+    key_0__7 = {kept_key__7__q[12:1], turn[7]};
     number_0__7 = number_g__7;
     valid_0__7 = 1'h0;
+    kept_key__8__d = key_g__8;
+    kept_number__8__d = number_g__8;
+    key_0__8 = {kept_key__8__q[12:1], turn[8]};
+    number_0__8 = number_g__8;
+    valid_0__8 = 1'h0;
+    kept_key__9__d = key_g__9;
+    kept_number__9__d = number_g__9;
+    key_0__9 = {kept_key__9__q[12:1], turn[9]};
+    number_0__9 = number_g__9;
+    valid_0__9 = 1'h0;
+    kept_key__10__d = key_g__10;
+    kept_number__10__d = number_g__10;
+    key_0__10 = {kept_key__10__q[12:1], turn[10]};
+    number_0__10 = number_g__10;
+    valid_0__10 = 1'h0;
+    kept_key__11__d = key_g__11;
+    kept_number__11__d = number_g__11;
+    key_0__11 = {kept_key__11__q[12:1], turn[11]};
+    number_0__11 = number_g__11;
+    valid_0__11 = 1'h0;
+    kept_key__12__d = key_g__12;
+    kept_number__12__d = number_g__12;
+    key_0__12 = {kept_key__12__q[12:1], turn[12]};
+    number_0__12 = number_g__12;
+    valid_0__12 = 1'h0;
+    kept_key__13__d = key_g__13;
+    kept_number__13__d = number_g__13;
+    key_0__13 = {kept_key__13__q[12:1], turn[13]};
+    number_0__13 = number_g__13;
+    valid_0__13 = 1'h0;
+    kept_key__14__d = key_g__14;
+    kept_number__14__d = number_g__14;
+    key_0__14 = {kept_key__14__q[12:1], turn[14]};
+    number_0__14 = number_g__14;
+    valid_0__14 = 1'h0;
+    kept_key__15__d = key_g__15;
+    kept_number__15__d = number_g__15;
+    key_0__15 = {kept_key__15__q[12:1], turn[15]};
+    number_0__15 = number_g__15;
+    valid_0__15 = 1'h0;
     if (still[0]) begin
       valid_0__0 = 1'h1;
     end
@@ -522,47 +1233,72 @@ module warpwright_shader_core_nano_network (
     if (still[3]) begin
       valid_0__0 = 1'h1;
     end
-    beaten = 8'h0;
+    beaten = 16'h0;
+    complement = {~key_0__0};
     number_value = 6'h0;
-    wins__0 = (valid_0__0 & (!beaten[0]));
     wins__0 = 1'h1;
     if (wins__0) begin
       number_value = (number_value | number_0__0);
     end
-    wins__1 = (valid_0__1 & (!beaten[1]));
     wins__1 = 1'h1;
     if (wins__1) begin
       number_value = (number_value | number_0__1);
     end
-    wins__2 = (valid_0__2 & (!beaten[2]));
     wins__2 = 1'h1;
     if (wins__2) begin
       number_value = (number_value | number_0__2);
     end
-    wins__3 = (valid_0__3 & (!beaten[3]));
     wins__3 = 1'h1;
     if (wins__3) begin
       number_value = (number_value | number_0__3);
     end
-    wins__4 = (valid_0__4 & (!beaten[4]));
     wins__4 = 1'h1;
     if (wins__4) begin
       number_value = (number_value | number_0__4);
     end
-    wins__5 = (valid_0__5 & (!beaten[5]));
     wins__5 = 1'h1;
     if (wins__5) begin
       number_value = (number_value | number_0__5);
     end
-    wins__6 = (valid_0__6 & (!beaten[6]));
     wins__6 = 1'h1;
     if (wins__6) begin
       number_value = (number_value | number_0__6);
     end
-    wins__7 = (valid_0__7 & (!beaten[7]));
     wins__7 = 1'h1;
     if (wins__7) begin
       number_value = (number_value | number_0__7);
+    end
+    wins__8 = 1'h1;
+    if (wins__8) begin
+      number_value = (number_value | number_0__8);
+    end
+    wins__9 = 1'h1;
+    if (wins__9) begin
+      number_value = (number_value | number_0__9);
+    end
+    wins__10 = 1'h1;
+    if (wins__10) begin
+      number_value = (number_value | number_0__10);
+    end
+    wins__11 = 1'h1;
+    if (wins__11) begin
+      number_value = (number_value | number_0__11);
+    end
+    wins__12 = 1'h1;
+    if (wins__12) begin
+      number_value = (number_value | number_0__12);
+    end
+    wins__13 = 1'h1;
+    if (wins__13) begin
+      number_value = (number_value | number_0__13);
+    end
+    wins__14 = 1'h1;
+    if (wins__14) begin
+      number_value = (number_value | number_0__14);
+    end
+    wins__15 = 1'h1;
+    if (wins__15) begin
+      number_value = (number_value | number_0__15);
     end
     winner_value = 4'h0;
     if ((shown[0] & wins__0)) begin
@@ -599,6 +1335,14 @@ module warpwright_shader_core_nano_network (
     kept_key__5__q <= kept_key__5__d;
     kept_key__6__q <= kept_key__6__d;
     kept_key__7__q <= kept_key__7__d;
+    kept_key__8__q <= kept_key__8__d;
+    kept_key__9__q <= kept_key__9__d;
+    kept_key__10__q <= kept_key__10__d;
+    kept_key__11__q <= kept_key__11__d;
+    kept_key__12__q <= kept_key__12__d;
+    kept_key__13__q <= kept_key__13__d;
+    kept_key__14__q <= kept_key__14__d;
+    kept_key__15__q <= kept_key__15__d;
     kept_number__0__q <= kept_number__0__d;
     kept_number__1__q <= kept_number__1__d;
     kept_number__2__q <= kept_number__2__d;
@@ -607,6 +1351,14 @@ module warpwright_shader_core_nano_network (
     kept_number__5__q <= kept_number__5__d;
     kept_number__6__q <= kept_number__6__d;
     kept_number__7__q <= kept_number__7__d;
+    kept_number__8__q <= kept_number__8__d;
+    kept_number__9__q <= kept_number__9__d;
+    kept_number__10__q <= kept_number__10__d;
+    kept_number__11__q <= kept_number__11__d;
+    kept_number__12__q <= kept_number__12__d;
+    kept_number__13__q <= kept_number__13__d;
+    kept_number__14__q <= kept_number__14__d;
+    kept_number__15__q <= kept_number__15__d;
     won__q <= won__d;
   end
 endmodule

@@ -344,7 +344,7 @@ module warpwright_shader_core_nano_register_file (
   always @(posedge clock) begin
     group__q <= group__d;
   end
-  warpwright_slopes_x even_a__0 (
+  warpwright_shader_core_nano_words even_a__0 (
     .clock(clock),
     .read_enable(even_a__0__read_enable),
     .read_address(even_a__0__read_address),
@@ -353,7 +353,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_a__0__write_address),
     .write_data(even_a__0__write_data)
   );
-  warpwright_slopes_x even_a__1 (
+  warpwright_shader_core_nano_words even_a__1 (
     .clock(clock),
     .read_enable(even_a__1__read_enable),
     .read_address(even_a__1__read_address),
@@ -362,7 +362,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_a__1__write_address),
     .write_data(even_a__1__write_data)
   );
-  warpwright_slopes_x even_a__2 (
+  warpwright_shader_core_nano_words even_a__2 (
     .clock(clock),
     .read_enable(even_a__2__read_enable),
     .read_address(even_a__2__read_address),
@@ -371,7 +371,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_a__2__write_address),
     .write_data(even_a__2__write_data)
   );
-  warpwright_slopes_x even_a__3 (
+  warpwright_shader_core_nano_words even_a__3 (
     .clock(clock),
     .read_enable(even_a__3__read_enable),
     .read_address(even_a__3__read_address),
@@ -380,7 +380,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_a__3__write_address),
     .write_data(even_a__3__write_data)
   );
-  warpwright_slopes_x even_b__0 (
+  warpwright_shader_core_nano_words even_b__0 (
     .clock(clock),
     .read_enable(even_b__0__read_enable),
     .read_address(even_b__0__read_address),
@@ -389,7 +389,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_b__0__write_address),
     .write_data(even_b__0__write_data)
   );
-  warpwright_slopes_x even_b__1 (
+  warpwright_shader_core_nano_words even_b__1 (
     .clock(clock),
     .read_enable(even_b__1__read_enable),
     .read_address(even_b__1__read_address),
@@ -398,7 +398,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_b__1__write_address),
     .write_data(even_b__1__write_data)
   );
-  warpwright_slopes_x even_b__2 (
+  warpwright_shader_core_nano_words even_b__2 (
     .clock(clock),
     .read_enable(even_b__2__read_enable),
     .read_address(even_b__2__read_address),
@@ -407,7 +407,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_b__2__write_address),
     .write_data(even_b__2__write_data)
   );
-  warpwright_slopes_x even_b__3 (
+  warpwright_shader_core_nano_words even_b__3 (
     .clock(clock),
     .read_enable(even_b__3__read_enable),
     .read_address(even_b__3__read_address),
@@ -416,7 +416,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_b__3__write_address),
     .write_data(even_b__3__write_data)
   );
-  warpwright_slopes_x even_c__0 (
+  warpwright_shader_core_nano_words even_c__0 (
     .clock(clock),
     .read_enable(even_c__0__read_enable),
     .read_address(even_c__0__read_address),
@@ -425,7 +425,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_c__0__write_address),
     .write_data(even_c__0__write_data)
   );
-  warpwright_slopes_x even_c__1 (
+  warpwright_shader_core_nano_words even_c__1 (
     .clock(clock),
     .read_enable(even_c__1__read_enable),
     .read_address(even_c__1__read_address),
@@ -434,7 +434,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_c__1__write_address),
     .write_data(even_c__1__write_data)
   );
-  warpwright_slopes_x even_c__2 (
+  warpwright_shader_core_nano_words even_c__2 (
     .clock(clock),
     .read_enable(even_c__2__read_enable),
     .read_address(even_c__2__read_address),
@@ -443,7 +443,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_c__2__write_address),
     .write_data(even_c__2__write_data)
   );
-  warpwright_slopes_x even_c__3 (
+  warpwright_shader_core_nano_words even_c__3 (
     .clock(clock),
     .read_enable(even_c__3__read_enable),
     .read_address(even_c__3__read_address),
@@ -452,7 +452,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(even_c__3__write_address),
     .write_data(even_c__3__write_data)
   );
-  warpwright_slopes_x odd_a__0 (
+  warpwright_shader_core_nano_words odd_a__0 (
     .clock(clock),
     .read_enable(odd_a__0__read_enable),
     .read_address(odd_a__0__read_address),
@@ -461,7 +461,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_a__0__write_address),
     .write_data(odd_a__0__write_data)
   );
-  warpwright_slopes_x odd_a__1 (
+  warpwright_shader_core_nano_words odd_a__1 (
     .clock(clock),
     .read_enable(odd_a__1__read_enable),
     .read_address(odd_a__1__read_address),
@@ -470,7 +470,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_a__1__write_address),
     .write_data(odd_a__1__write_data)
   );
-  warpwright_slopes_x odd_a__2 (
+  warpwright_shader_core_nano_words odd_a__2 (
     .clock(clock),
     .read_enable(odd_a__2__read_enable),
     .read_address(odd_a__2__read_address),
@@ -479,7 +479,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_a__2__write_address),
     .write_data(odd_a__2__write_data)
   );
-  warpwright_slopes_x odd_a__3 (
+  warpwright_shader_core_nano_words odd_a__3 (
     .clock(clock),
     .read_enable(odd_a__3__read_enable),
     .read_address(odd_a__3__read_address),
@@ -488,7 +488,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_a__3__write_address),
     .write_data(odd_a__3__write_data)
   );
-  warpwright_slopes_x odd_b__0 (
+  warpwright_shader_core_nano_words odd_b__0 (
     .clock(clock),
     .read_enable(odd_b__0__read_enable),
     .read_address(odd_b__0__read_address),
@@ -497,7 +497,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_b__0__write_address),
     .write_data(odd_b__0__write_data)
   );
-  warpwright_slopes_x odd_b__1 (
+  warpwright_shader_core_nano_words odd_b__1 (
     .clock(clock),
     .read_enable(odd_b__1__read_enable),
     .read_address(odd_b__1__read_address),
@@ -506,7 +506,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_b__1__write_address),
     .write_data(odd_b__1__write_data)
   );
-  warpwright_slopes_x odd_b__2 (
+  warpwright_shader_core_nano_words odd_b__2 (
     .clock(clock),
     .read_enable(odd_b__2__read_enable),
     .read_address(odd_b__2__read_address),
@@ -515,7 +515,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_b__2__write_address),
     .write_data(odd_b__2__write_data)
   );
-  warpwright_slopes_x odd_b__3 (
+  warpwright_shader_core_nano_words odd_b__3 (
     .clock(clock),
     .read_enable(odd_b__3__read_enable),
     .read_address(odd_b__3__read_address),
@@ -524,7 +524,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_b__3__write_address),
     .write_data(odd_b__3__write_data)
   );
-  warpwright_slopes_x odd_c__0 (
+  warpwright_shader_core_nano_words odd_c__0 (
     .clock(clock),
     .read_enable(odd_c__0__read_enable),
     .read_address(odd_c__0__read_address),
@@ -533,7 +533,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_c__0__write_address),
     .write_data(odd_c__0__write_data)
   );
-  warpwright_slopes_x odd_c__1 (
+  warpwright_shader_core_nano_words odd_c__1 (
     .clock(clock),
     .read_enable(odd_c__1__read_enable),
     .read_address(odd_c__1__read_address),
@@ -542,7 +542,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_c__1__write_address),
     .write_data(odd_c__1__write_data)
   );
-  warpwright_slopes_x odd_c__2 (
+  warpwright_shader_core_nano_words odd_c__2 (
     .clock(clock),
     .read_enable(odd_c__2__read_enable),
     .read_address(odd_c__2__read_address),
@@ -551,7 +551,7 @@ module warpwright_shader_core_nano_register_file (
     .write_address(odd_c__2__write_address),
     .write_data(odd_c__2__write_data)
   );
-  warpwright_slopes_x odd_c__3 (
+  warpwright_shader_core_nano_words odd_c__3 (
     .clock(clock),
     .read_enable(odd_c__3__read_enable),
     .read_address(odd_c__3__read_address),

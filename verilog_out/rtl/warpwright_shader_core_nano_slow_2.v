@@ -149,7 +149,6 @@ module warpwright_shader_core_nano_slow_2 (
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
   output reg count_access,
-  output reg [2:0] count_coalesced,
   output reg [2:0] count_atomic_merged
 );
   reg again_next;
@@ -247,25 +246,24 @@ module warpwright_shader_core_nano_slow_2 (
   wire [31:0] load_store__mem_data__2;
   wire [31:0] load_store__mem_data__3;
   wire [15:0] load_store__mem_mask;
-  wire [5:0] load_store__mem_tag;
+  wire [6:0] load_store__mem_tag;
   reg load_store__rsp_valid;
-  reg [5:0] load_store__rsp_tag;
+  reg [6:0] load_store__rsp_tag;
   reg [31:0] load_store__rsp_data__0;
   reg [31:0] load_store__rsp_data__1;
   reg [31:0] load_store__rsp_data__2;
   reg [31:0] load_store__rsp_data__3;
   wire load_store__count_access;
-  wire [2:0] load_store__count_coalesced;
   wire [2:0] load_store__count_atomic_merged;
   reg load_store__answer_valid;
-  reg [4:0] load_store__answer_tag;
+  reg [5:0] load_store__answer_tag;
   reg [3:0] load_store__answer_thread;
   reg load_store__answer_last;
   reg [31:0] load_store__answer_data;
   wire load_store__answer_ready;
   wire load_store__line_valid;
   wire [1:0] load_store__line_warp;
-  wire [4:0] load_store__line_tag;
+  wire [5:0] load_store__line_tag;
   wire [3:0] load_store__line_group;
   wire load_store__constant_read;
   wire [7:0] load_store__constant_line;
@@ -291,7 +289,7 @@ module warpwright_shader_core_nano_slow_2 (
   reg attribute__launch_first;
   reg attribute__line_valid;
   reg [1:0] attribute__line_warp;
-  reg [4:0] attribute__line_tag;
+  reg [5:0] attribute__line_tag;
   reg [3:0] attribute__line_group;
   reg [31:0] attribute__line__0;
   reg [31:0] attribute__line__1;
@@ -305,7 +303,7 @@ module warpwright_shader_core_nano_slow_2 (
   reg [31:0] attribute__lane_result;
   wire attribute__starved;
   wire attribute__answer_valid;
-  wire [4:0] attribute__answer_tag;
+  wire [5:0] attribute__answer_tag;
   wire [3:0] attribute__answer_thread;
   wire attribute__answer_last;
   wire [31:0] attribute__answer_data;
@@ -519,7 +517,7 @@ module warpwright_shader_core_nano_slow_2 (
   reg [31:0] arbiter__data_data__2;
   reg [31:0] arbiter__data_data__3;
   reg [15:0] arbiter__data_mask;
-  reg [5:0] arbiter__data_tag;
+  reg [6:0] arbiter__data_tag;
   reg arbiter__constants_valid;
   wire arbiter__constants_ready;
   reg [27:0] arbiter__constants_address;
@@ -659,8 +657,6 @@ module warpwright_shader_core_nano_slow_2 (
   reg [1:0] issued_warp__q = 2'h0;
   reg accessed__d;
   reg accessed__q = 1'h0;
-  reg [2:0] coalesced__d;
-  reg [2:0] coalesced__q = 3'h0;
   reg [2:0] merged__d;
   reg [2:0] merged__q = 3'h0;
   reg [2:0] merged_beside__d;
@@ -706,11 +702,9 @@ module warpwright_shader_core_nano_slow_2 (
     shared_fault_warp = shared__fault_warp;
     shared_fault_pc = shared__fault_pc;
     accessed__d = load_store__count_access;
-    coalesced__d = load_store__count_coalesced;
     merged__d = load_store__count_atomic_merged;
     merged_beside__d = atomic_threads__along;
     count_access = accessed__q;
-    count_coalesced = coalesced__q;
     count_atomic_merged = {merged__q + merged_beside__q};
     attribute__launch_valid = launch_valid;
     attribute__launch_warp = launch_warp;
@@ -762,6 +756,10 @@ module warpwright_shader_core_nano_slow_2 (
     access__unit = unit;
     access__unit_op = unit_op;
     access__high = e1_high;
+    access__a__0 = e1_a__0;
+    access__a__1 = e1_a__1;
+    access__a__2 = e1_a__2;
+    access__a__3 = e1_a__3;
     prepare__read_warp = issued_warp__q;
     again_next = 1'h0;
     if ((issued_warp__q == 2'h0)) begin
@@ -784,15 +782,19 @@ module warpwright_shader_core_nano_slow_2 (
     atomic_threads__aop = e1_high[7:4];
     atomic_threads__again = again__q;
     atomic_threads__mask = e1_mask;
+    atomic_threads__c__0 = e1_c__0;
+    atomic_threads__c__1 = e1_c__1;
+    atomic_threads__c__2 = e1_c__2;
+    atomic_threads__c__3 = e1_c__3;
     fields_size = unit_op[4:3];
     fields_signed = unit_op[5];
     fields_warp = e1_warp;
+    fields_pc = e1_pc;
     fields_rd = e1_low[17:12];
     fields_slot = e1_high[23:21];
     fields_mask = atomic_threads__taking;
     fields_aop = e1_high[7:4];
     fields_return = e1_high[8];
-    fields_pc = e1_pc;
     sets__0__d = prepare__set__0;
     combined__0__d = prepare__combined__0;
     fields_set__0 = sets__0__q;
@@ -803,24 +805,16 @@ module warpwright_shader_core_nano_slow_2 (
     fields_set__1 = sets__1__q;
     fields_combined__1 = combined__1__q;
     atomic_threads__set__1 = sets__1__q;
-    access__a__0 = e1_a__0;
-    atomic_threads__c__0 = e1_c__0;
     fields_address__0 = access__address__0;
+    fields_address__1 = access__address__1;
+    fields_address__2 = access__address__2;
+    fields_address__3 = access__address__3;
     fields_data__0 = e1_b__0;
     fields_data2__0 = e1_c__0;
-    access__a__1 = e1_a__1;
-    atomic_threads__c__1 = e1_c__1;
-    fields_address__1 = access__address__1;
     fields_data__1 = e1_b__1;
     fields_data2__1 = e1_c__1;
-    access__a__2 = e1_a__2;
-    atomic_threads__c__2 = e1_c__2;
-    fields_address__2 = access__address__2;
     fields_data__2 = e1_b__2;
     fields_data2__2 = e1_c__2;
-    access__a__3 = e1_a__3;
-    atomic_threads__c__3 = e1_c__3;
-    fields_address__3 = access__address__3;
     fields_data__3 = e1_b__3;
     fields_data2__3 = e1_c__3;
     load_store__req_size = fields_size;
@@ -884,8 +878,8 @@ module warpwright_shader_core_nano_slow_2 (
     prepare__req_valid = (legal & (unit == 3'h3));
     prepare__req_aop = e1_high[7:4];
     prepare__req_warp = e1_warp;
-    prepare__req_rd = e1_low[17:12];
     prepare__req_mask = e1_mask;
+    prepare__req_rd = e1_low[17:12];
     prepare__req_return = e1_high[8];
     prepare__req_registers = unit_op[1];
     texture_door__selected = picks_texture;
@@ -919,30 +913,30 @@ module warpwright_shader_core_nano_slow_2 (
     sfu__req_valid = (legal & (unit == 3'h1));
     sfu__req_op = unit_op[3:0];
     sfu__req_warp = e1_warp;
-    sfu__req_rd = e1_low[17:12];
     sfu__req_mask = e1_mask;
+    sfu__req_rd = e1_low[17:12];
     prepare__req_address__0 = access__address__0;
+    prepare__req_address__1 = access__address__1;
+    prepare__req_address__2 = access__address__2;
+    prepare__req_address__3 = access__address__3;
     prepare__req_data__0 = e1_b__0;
     prepare__req_data2__0 = e1_c__0;
     texture_door__req_u__0 = e1_a__0;
     texture_door__req_v__0 = e1_b__0;
     sfu__req_a__0 = e1_a__0;
     sfu__req_b__0 = e1_b__0;
-    prepare__req_address__1 = access__address__1;
     prepare__req_data__1 = e1_b__1;
     prepare__req_data2__1 = e1_c__1;
     texture_door__req_u__1 = e1_a__1;
     texture_door__req_v__1 = e1_b__1;
     sfu__req_a__1 = e1_a__1;
     sfu__req_b__1 = e1_b__1;
-    prepare__req_address__2 = access__address__2;
     prepare__req_data__2 = e1_b__2;
     prepare__req_data2__2 = e1_c__2;
     texture_door__req_u__2 = e1_a__2;
     texture_door__req_v__2 = e1_b__2;
     sfu__req_a__2 = e1_a__2;
     sfu__req_b__2 = e1_b__2;
-    prepare__req_address__3 = access__address__3;
     prepare__req_data__3 = e1_b__3;
     prepare__req_data2__3 = e1_c__3;
     texture_door__req_u__3 = e1_a__3;
@@ -1086,25 +1080,24 @@ module warpwright_shader_core_nano_slow_2 (
     cache_reply_valid = arbiter__cache_rsp;
     cache_reply_tag = arbiter__client_tag;
     load_store__rsp_valid = arbiter__data_rsp;
-    load_store__rsp_tag = arbiter__client_tag;
+    load_store__rsp_tag = rsp_tag[6:0];
     cache_reply_data__0 = rsp_data__0;
-    load_store__rsp_data__0 = rsp_data__0;
-    constants__rsp_data__0 = rsp_data__0;
     cache_reply_data__1 = rsp_data__1;
-    load_store__rsp_data__1 = rsp_data__1;
-    constants__rsp_data__1 = rsp_data__1;
     cache_reply_data__2 = rsp_data__2;
-    load_store__rsp_data__2 = rsp_data__2;
-    constants__rsp_data__2 = rsp_data__2;
     cache_reply_data__3 = rsp_data__3;
+    load_store__rsp_data__0 = rsp_data__0;
+    load_store__rsp_data__1 = rsp_data__1;
+    load_store__rsp_data__2 = rsp_data__2;
     load_store__rsp_data__3 = rsp_data__3;
+    constants__rsp_data__0 = rsp_data__0;
+    constants__rsp_data__1 = rsp_data__1;
+    constants__rsp_data__2 = rsp_data__2;
     constants__rsp_data__3 = rsp_data__3;
   end
   always @(posedge clock) begin
     sfu_left__q <= sfu_left__d;
     issued_warp__q <= issued_warp__d;
     accessed__q <= accessed__d;
-    coalesced__q <= coalesced__d;
     merged__q <= merged__d;
     merged_beside__q <= merged_beside__d;
     again__q <= again__d;
@@ -1186,7 +1179,6 @@ module warpwright_shader_core_nano_slow_2 (
     .rsp_data__2(load_store__rsp_data__2),
     .rsp_data__3(load_store__rsp_data__3),
     .count_access(load_store__count_access),
-    .count_coalesced(load_store__count_coalesced),
     .count_atomic_merged(load_store__count_atomic_merged),
     .answer_valid(load_store__answer_valid),
     .answer_tag(load_store__answer_tag),

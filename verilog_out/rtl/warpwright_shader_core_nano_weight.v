@@ -23,82 +23,78 @@ module warpwright_shader_core_nano_weight (
   input wire [5:0] credit__1,
   input wire [5:0] credit__2,
   input wire [5:0] credit__3,
-  output reg [14:0] key__0,
-  output reg [14:0] key__1,
-  output reg [14:0] key__2,
-  output reg [14:0] key__3
+  output reg [12:0] key__0,
+  output reg [12:0] key__1,
+  output reg [12:0] key__2,
+  output reg [12:0] key__3
 );
-  reg favoured;
-  reg [4:0] own_age;
-  reg [5:0] own_credit;
-  reg [11:0] scaled;
-  reg [11:0] sum;
-  reg [14:0] whole;
-  reg [14:0] own;
-  reg [11:0] sums__0__d;
-  reg [11:0] sums__0__q = 12'h0;
-  reg [11:0] sums__1__d;
-  reg [11:0] sums__1__q = 12'h0;
-  reg [11:0] sums__2__d;
-  reg [11:0] sums__2__q = 12'h0;
-  reg [11:0] sums__3__d;
-  reg [11:0] sums__3__q = 12'h0;
+  reg [8:0] scaled;
+  reg [8:0] sum;
+  reg [12:0] own;
+  reg [3:0] part_0;
+  reg [3:0] part_1;
+  reg [3:0] part_2;
+  reg [3:0] part_3;
+  reg [8:0] sums__0__d;
+  reg [8:0] sums__0__q = 9'h0;
+  reg [8:0] sums__1__d;
+  reg [8:0] sums__1__q = 9'h0;
+  reg [8:0] sums__2__d;
+  reg [8:0] sums__2__q = 9'h0;
+  reg [8:0] sums__3__d;
+  reg [8:0] sums__3__q = 9'h0;
   always @(*) begin
-    own_age = age__0;
-    own_credit = credit__0;
-    favoured = (replay[0] | granted[0]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    part_0 = 4'h0;
+    part_1 = 4'h0;
+    part_2 = 4'h0;
+    part_3 = 4'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     sums__0__d = {sum + scaled};
-    own = 15'h0;
-    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-    own = {own[14:13], (!slow_pipe[0]), own[11:0]};
-    own = {own[14], favoured, own[12:0]};
-    whole = 15'h0;
-    own = {overdue[0], own[13:0]};
-    own = {own[14:1], follows[0]};
+    own = 13'h0;
+    own = {{7'h0, credit__0} << 32'h1};
+    own = (own | {{8'h0, age__0} << 32'h7});
+    own = {own[12:11], (!slow_pipe[0]), own[9:0]};
+    part_0 = (replay | granted);
+    own = {own[12], part_0[0], own[10:0]};
+    own = {overdue[0], own[11:0]};
+    own = {own[12:1], follows[0]};
     key__0 = own;
-    own_age = age__1;
-    own_credit = credit__1;
-    favoured = (replay[1] | granted[1]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     sums__1__d = {sum + scaled};
-    own = 15'h0;
-    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-    own = {own[14:13], (!slow_pipe[1]), own[11:0]};
-    own = {own[14], favoured, own[12:0]};
-    whole = 15'h0;
-    own = {overdue[1], own[13:0]};
-    own = {own[14:1], follows[1]};
+    own = 13'h0;
+    own = {{7'h0, credit__1} << 32'h1};
+    own = (own | {{8'h0, age__1} << 32'h7});
+    own = {own[12:11], (!slow_pipe[1]), own[9:0]};
+    part_1 = (replay | granted);
+    own = {own[12], part_1[1], own[10:0]};
+    own = {overdue[1], own[11:0]};
+    own = {own[12:1], follows[1]};
     key__1 = own;
-    own_age = age__2;
-    own_credit = credit__2;
-    favoured = (replay[2] | granted[2]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     sums__2__d = {sum + scaled};
-    own = 15'h0;
-    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-    own = {own[14:13], (!slow_pipe[2]), own[11:0]};
-    own = {own[14], favoured, own[12:0]};
-    whole = 15'h0;
-    own = {overdue[2], own[13:0]};
-    own = {own[14:1], follows[2]};
+    own = 13'h0;
+    own = {{7'h0, credit__2} << 32'h1};
+    own = (own | {{8'h0, age__2} << 32'h7});
+    own = {own[12:11], (!slow_pipe[2]), own[9:0]};
+    part_2 = (replay | granted);
+    own = {own[12], part_2[2], own[10:0]};
+    own = {overdue[2], own[11:0]};
+    own = {own[12:1], follows[2]};
     key__2 = own;
-    own_age = age__3;
-    own_credit = credit__3;
-    favoured = (replay[3] | granted[3]);
-    sum = 12'h0;
-    scaled = 12'h0;
+    sum = 9'h0;
+    scaled = 9'h0;
     sums__3__d = {sum + scaled};
-    own = 15'h0;
-    own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
-    own = {own[14:13], (!slow_pipe[3]), own[11:0]};
-    own = {own[14], favoured, own[12:0]};
-    whole = 15'h0;
-    own = {overdue[3], own[13:0]};
-    own = {own[14:1], follows[3]};
+    own = 13'h0;
+    own = {{7'h0, credit__3} << 32'h1};
+    own = (own | {{8'h0, age__3} << 32'h7});
+    own = {own[12:11], (!slow_pipe[3]), own[9:0]};
+    part_3 = (replay | granted);
+    own = {own[12], part_3[3], own[10:0]};
+    own = {overdue[3], own[11:0]};
+    own = {own[12:1], follows[3]};
     key__3 = own;
   end
   always @(posedge clock) begin

@@ -98,7 +98,7 @@
 // Configuration
 // `ShaderCore` of rtl/src/shader_core.rs with E = 1, E4 = 4, LT = 3, P = 1, W = 8, LW = 3, CW = 4, WAYS = 16, LY
 // = 4, LINES = 16, LL = 4, A = 7, DA = 6, TAGW = 17, PL = 3, CL = 6, SQ = 4, SR = 8, T = 4, TL = 2, S = 2, CB =
-// 3, GA = 5, LV = 3. Constants are folded away. Other sizes and policies are options of the command:
+// 3, GA = 6, LV = 3. Constants are folded away. Other sizes and policies are options of the command:
 //   warpwright export --config small
 
 module warpwright_shader_core_small (
@@ -539,6 +539,7 @@ module warpwright_shader_core_small (
     busy = (busy | (!unit__0__quiet));
     done = (dispatcher__done & (!busy));
     unit__0__start = start;
+    unit__0__counter_select = counter_select;
     unit__0__host_implicit_fences = host_implicit_fences;
     unit__0__host_bonuses = host_bonuses;
     unit__0__host_thresholds = host_thresholds;
@@ -549,7 +550,6 @@ module warpwright_shader_core_small (
     unit__0__host_constant_lines = host_constant_lines;
     unit__0__host_memory_lines = host_memory_lines;
     unit__0__host_shared_words = host_shared_words;
-    unit__0__counter_select = counter_select;
     unit__0__launch_valid_value = dispatcher__launch_valid;
     unit__0__launch_warp = dispatcher__launch_warp;
     unit__0__launch_id = dispatcher__launch_id;

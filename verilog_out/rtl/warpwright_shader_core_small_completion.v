@@ -160,6 +160,8 @@ module warpwright_shader_core_small_completion (
     retire__e1_mask = e1_mask;
     retire__ends = ends;
     starts = retire__starts;
+    mad_done = retire__mad_done;
+    sfu_done = retire__sfu_done;
     fixed_valid = retire__fixed_valid;
     fixed_warp = retire__fixed_warp;
     next_mask = retire__next_mask;
@@ -172,8 +174,6 @@ module warpwright_shader_core_small_completion (
     predicate_warp = retire__predicate_warp;
     predicate_number = retire__predicate_number;
     predicate_mask = retire__predicate_mask;
-    mad_done = retire__mad_done;
-    sfu_done = retire__sfu_done;
     write_back__fixed_group = retire__now_warp[0];
     write_back__fixed_mask = retire__now_mask;
     write_back__fixed_address = now_address;

@@ -292,8 +292,8 @@ module warpwright_shader_core_small_unit (
   wire scheduler__select__0_valid;
   wire [2:0] scheduler__select__0_warp;
   wire [7:0] scheduler__select_mask;
-  wire scheduler__count_victim;
   wire scheduler__count_grant;
+  wire scheduler__count_wait;
   wire scheduler__credit_sum_error;
   reg operand_read__launch_valid;
   reg [2:0] operand_read__launch_warp;
@@ -528,7 +528,8 @@ module warpwright_shader_core_small_unit (
   reg [7:0] events__eligible;
   reg [7:0] events__held;
   reg [7:0] events__settled;
-  reg events__victim;
+  reg events__grant_wait;
+  reg events__grant_move;
   reg events__e1_valid;
   reg [17:0] events__e1_control;
   reg [3:0] events__e1_mask;
@@ -550,7 +551,6 @@ module warpwright_shader_core_small_unit (
   reg [2:0] events__flow_pc_read;
   reg [2:0] events__flow_pc_write;
   reg events__memory_access;
-  reg [2:0] events__memory_coalesced;
   reg [2:0] events__memory_atomic_merged;
   reg [2:0] events__texture_lookups;
   reg events__texture_miss;
@@ -767,17 +767,16 @@ module warpwright_shader_core_small_unit (
   reg [31:0] slow__rsp_data__2;
   reg [31:0] slow__rsp_data__3;
   wire slow__count_access;
-  wire [2:0] slow__count_coalesced;
   wire [2:0] slow__count_atomic_merged;
   always @(*) begin
     part_0 = 13'h0;
     loading = slow__loading;
     group_ready = workgroups__ready;
     workgroups__start = start;
+    workgroups__busy = busy;
     part_0 = {{host_shared_words + 13'h3} >> 32'h2};
     workgroups__rows = part_0[11:0];
     workgroups__open = group_open;
-    workgroups__busy = busy;
     workgroups__alive = flow__alive;
     workgroups__arrive_valid = flow__arrive_valid;
     workgroups__arrive_warp = flow__arrive_warp;
@@ -898,10 +897,10 @@ module warpwright_shader_core_small_unit (
     scheduler__thresholds = host_thresholds;
     mad_done = 2'h0;
     mad_done = {mad_done[1], completion__mad_done};
-    scheduler__mad_done = mad_done;
     sfu_done = 2'h0;
     sfu_done = {sfu_done[1], completion__sfu_done};
     sfu_done = {slow__sfu_done, sfu_done[0]};
+    scheduler__mad_done = mad_done;
     scheduler__sfu_done = sfu_done;
     scheduler__replay = slow__replay;
     pace__select_mask = scheduler__select_mask;
@@ -988,13 +987,13 @@ module warpwright_shader_core_small_unit (
     flow__e1_active = operand_read__e1_active;
     flow__e1_mask = operand_read__e1_mask;
     slow__start = start;
+    slow__tex_room = tex_room;
     slow__host_constant_base = host_constant_base;
     slow__host_constant_lines = host_constant_lines;
     slow__host_memory_lines = host_memory_lines;
     slow__host_shared_words = host_shared_words;
     slow__shared_base = workgroups__base;
     slow__issue_warp = operand_read__issue_warp;
-    slow__tex_room = tex_room;
     tex_valid = slow__tex_valid;
     slow__tex_ready = tex_ready;
     tex_kind = slow__tex_kind;
@@ -1049,32 +1048,32 @@ module warpwright_shader_core_small_unit (
     pick__enable = (operand_read__e1_low[7:0] == op_pick);
     pick__mask = operand_read__e1_mask;
     pick__a__0 = operand_read__e1_a__0;
+    pick__a__1 = operand_read__e1_a__1;
+    pick__a__2 = operand_read__e1_a__2;
+    pick__a__3 = operand_read__e1_a__3;
+    lanes__c__0 = operand_read__e1_c__0;
+    lanes__c__1 = operand_read__e1_c__1;
+    lanes__c__2 = operand_read__e1_c__2;
+    lanes__c__3 = operand_read__e1_c__3;
+    completion__result__0 = lanes__result__0;
+    completion__result__1 = lanes__result__1;
+    completion__result__2 = lanes__result__2;
+    completion__result__3 = lanes__result__3;
     pick__b__0 = operand_read__lane_b__0;
     lanes__a__0 = operand_read__lane_a__0;
     lanes__b__0 = pick__y__0;
-    lanes__c__0 = operand_read__e1_c__0;
-    completion__result__0 = lanes__result__0;
     operand_read__now_data__0 = lanes__result__0;
-    pick__a__1 = operand_read__e1_a__1;
     pick__b__1 = operand_read__lane_b__1;
     lanes__a__1 = operand_read__lane_a__1;
     lanes__b__1 = pick__y__1;
-    lanes__c__1 = operand_read__e1_c__1;
-    completion__result__1 = lanes__result__1;
     operand_read__now_data__1 = lanes__result__1;
-    pick__a__2 = operand_read__e1_a__2;
     pick__b__2 = operand_read__lane_b__2;
     lanes__a__2 = operand_read__lane_a__2;
     lanes__b__2 = pick__y__2;
-    lanes__c__2 = operand_read__e1_c__2;
-    completion__result__2 = lanes__result__2;
     operand_read__now_data__2 = lanes__result__2;
-    pick__a__3 = operand_read__e1_a__3;
     pick__b__3 = operand_read__lane_b__3;
     lanes__a__3 = operand_read__lane_a__3;
     lanes__b__3 = pick__y__3;
-    lanes__c__3 = operand_read__e1_c__3;
-    completion__result__3 = lanes__result__3;
     operand_read__now_data__3 = lanes__result__3;
     slow__lane_free = ((!operand_read__lane_next) & (!lanes__busy_next));
     lanes__loan_valid = slow__lane_valid;
@@ -1207,15 +1206,16 @@ module warpwright_shader_core_small_unit (
     events__select = counter_select;
     counter_value = events__value;
     events__running = running;
+    events__eligible = eligible;
     events__launched = launch_valid;
     events__issued_valid = scheduler__select__0_valid;
     events__issued_warp = scheduler__select__0_warp;
     events__alive = flow__alive;
     events__buffered = buffer__buffered;
-    events__eligible = eligible;
     events__held = scoreboard__hold;
     events__settled = scoreboard__idle;
-    events__victim = scheduler__count_victim;
+    events__grant_wait = scheduler__count_wait;
+    events__grant_move = scheduler__count_grant;
     events__e1_valid = operand_read__e1_valid;
     events__e1_control = operand_read__e1_control;
     events__e1_mask = operand_read__e1_mask;
@@ -1237,7 +1237,6 @@ module warpwright_shader_core_small_unit (
     events__flow_pc_read = flow__count_pc_read;
     events__flow_pc_write = flow__count_pc_write;
     events__memory_access = slow__count_access;
-    events__memory_coalesced = slow__count_coalesced;
     events__memory_atomic_merged = slow__count_atomic_merged;
     events__texture_lookups = count_lookup;
     events__texture_miss = count_texture_miss;
@@ -1432,8 +1431,8 @@ module warpwright_shader_core_small_unit (
     .select__0_valid(scheduler__select__0_valid),
     .select__0_warp(scheduler__select__0_warp),
     .select_mask(scheduler__select_mask),
-    .count_victim(scheduler__count_victim),
     .count_grant(scheduler__count_grant),
+    .count_wait(scheduler__count_wait),
     .credit_sum_error(scheduler__credit_sum_error)
   );
   warpwright_operand_read operand_read (
@@ -1685,7 +1684,8 @@ module warpwright_shader_core_small_unit (
     .eligible(events__eligible),
     .held(events__held),
     .settled(events__settled),
-    .victim(events__victim),
+    .grant_wait(events__grant_wait),
+    .grant_move(events__grant_move),
     .e1_valid(events__e1_valid),
     .e1_control(events__e1_control),
     .e1_mask(events__e1_mask),
@@ -1707,7 +1707,6 @@ module warpwright_shader_core_small_unit (
     .flow_pc_read(events__flow_pc_read),
     .flow_pc_write(events__flow_pc_write),
     .memory_access(events__memory_access),
-    .memory_coalesced(events__memory_coalesced),
     .memory_atomic_merged(events__memory_atomic_merged),
     .texture_lookups(events__texture_lookups),
     .texture_miss(events__texture_miss),
@@ -1930,7 +1929,6 @@ module warpwright_shader_core_small_unit (
     .rsp_data__2(slow__rsp_data__2),
     .rsp_data__3(slow__rsp_data__3),
     .count_access(slow__count_access),
-    .count_coalesced(slow__count_coalesced),
     .count_atomic_merged(slow__count_atomic_merged)
   );
 endmodule

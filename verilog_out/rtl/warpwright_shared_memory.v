@@ -786,6 +786,10 @@ module warpwright_shared_memory (
     end
     bases__read_address = s1__q_warp;
     accesses_winners = conflicts__winners;
+    accesses_data__0 = s1_threads__q_data__0;
+    accesses_data__1 = s1_threads__q_data__1;
+    accesses_data__2 = s1_threads__q_data__2;
+    accesses_data__3 = s1_threads__q_data__3;
     place = s1_threads__q_address__0;
     conflicts__words__0 = place[13:2];
     accesses_bank__0 = place[3:2];
@@ -800,7 +804,6 @@ module warpwright_shared_memory (
         accesses_lanes__0 = 4'hc;
       end
     end
-    accesses_data__0 = s1_threads__q_data__0;
     place = s1_threads__q_address__1;
     conflicts__words__1 = place[13:2];
     accesses_bank__1 = place[3:2];
@@ -815,7 +818,6 @@ module warpwright_shared_memory (
         accesses_lanes__1 = 4'hc;
       end
     end
-    accesses_data__1 = s1_threads__q_data__1;
     place = s1_threads__q_address__2;
     conflicts__words__2 = place[13:2];
     accesses_bank__2 = place[3:2];
@@ -830,7 +832,6 @@ module warpwright_shared_memory (
         accesses_lanes__2 = 4'hc;
       end
     end
-    accesses_data__2 = s1_threads__q_data__2;
     place = s1_threads__q_address__3;
     conflicts__words__3 = place[13:2];
     accesses_bank__3 = place[3:2];
@@ -845,7 +846,6 @@ module warpwright_shared_memory (
         accesses_lanes__3 = 4'hc;
       end
     end
-    accesses_data__3 = s1_threads__q_data__3;
     begins = 4'h0;
     updates__aop = s1__q_aop;
     updates__slow = (!s1_share__q_banked);

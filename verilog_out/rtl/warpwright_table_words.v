@@ -5,14 +5,14 @@
 module warpwright_table_words (
   input wire clock,
   input wire place_write_enable,
-  input wire [2:0] place_write_address,
-  input wire [2:0] place_read_address,
+  input wire [3:0] place_write_address,
+  input wire [3:0] place_read_address,
   input wire [1:0] write_data,
   output reg [1:0] read_data
 );
-  reg [1:0] memory [0:7];
+  reg [1:0] memory [0:15];
   integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
   always @(*) read_data = memory[place_read_address];
 endmodule

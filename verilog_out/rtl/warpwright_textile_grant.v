@@ -75,6 +75,9 @@ module warpwright_textile_grant (
   reg forced;
   reg [13:0] own;
   reg [13:0] first;
+  reg [7:0] moving;
+  reg [13:0] next_tex;
+  reg [13:0] next_phase;
   reg [7:0] pool;
   reg [7:0] granted_value;
   reg [7:0] open_to_value;
@@ -127,23 +130,87 @@ module warpwright_textile_grant (
     matching = 8'h0;
     same_phase = 8'h0;
     first = 14'h0;
-    own = values__0__q;
-    if ((own == grant__q)) begin
+    if ((values__0__q == grant__q)) begin
       matching = {matching[7:1], 1'h1};
     end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+    if (({values__0__q >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[7:1], 1'h1};
     end
     if (reading[0]) begin
-      first = (first | own);
+      first = (first | values__0__q);
+    end
+    if ((values__1__q == grant__q)) begin
+      matching = {matching[7:2], 1'h1, matching[0]};
+    end
+    if (({values__1__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
+    end
+    if (reading[1]) begin
+      first = (first | values__1__q);
+    end
+    if ((values__2__q == grant__q)) begin
+      matching = {matching[7:3], 1'h1, matching[1:0]};
+    end
+    if (({values__2__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
+    end
+    if (reading[2]) begin
+      first = (first | values__2__q);
+    end
+    if ((values__3__q == grant__q)) begin
+      matching = {matching[7:4], 1'h1, matching[2:0]};
+    end
+    if (({values__3__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
+    end
+    if (reading[3]) begin
+      first = (first | values__3__q);
+    end
+    if ((values__4__q == grant__q)) begin
+      matching = {matching[7:5], 1'h1, matching[3:0]};
+    end
+    if (({values__4__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
+    end
+    if (reading[4]) begin
+      first = (first | values__4__q);
+    end
+    if ((values__5__q == grant__q)) begin
+      matching = {matching[7:6], 1'h1, matching[4:0]};
+    end
+    if (({values__5__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
+    end
+    if (reading[5]) begin
+      first = (first | values__5__q);
+    end
+    if ((values__6__q == grant__q)) begin
+      matching = {matching[7], 1'h1, matching[5:0]};
+    end
+    if (({values__6__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
+    end
+    if (reading[6]) begin
+      first = (first | values__6__q);
+    end
+    if ((values__7__q == grant__q)) begin
+      matching = {1'h1, matching[6:0]};
+    end
+    if (({values__7__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {1'h1, same_phase[6:0]};
+    end
+    if (reading[7]) begin
+      first = (first | values__7__q);
+    end
+    moving = (reading & (mark_t | mark_p));
+    next_tex = ((first & 14'h3ff8) | ({first + 14'h1} & 14'h7));
+    next_phase = ((first & 14'h3f00) | ({first + 14'h8} & 14'hf8));
+    matching = (matching & {~moving});
+    own = values__0__q;
+    if (moving[0]) begin
+      own = next_tex;
       if (mark_p[0]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:1], 1'h0};
-      end else begin
-        if (mark_t[0]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:1], 1'h0};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
@@ -152,22 +219,10 @@ module warpwright_textile_grant (
     end
     values__0__d = own;
     own = values__1__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:2], 1'h1, matching[0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
-    end
-    if (reading[1]) begin
-      first = (first | own);
+    if (moving[1]) begin
+      own = next_tex;
       if (mark_p[1]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:2], 1'h0, matching[0]};
-      end else begin
-        if (mark_t[1]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:2], 1'h0, matching[0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
@@ -176,22 +231,10 @@ module warpwright_textile_grant (
     end
     values__1__d = own;
     own = values__2__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:3], 1'h1, matching[1:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
-    end
-    if (reading[2]) begin
-      first = (first | own);
+    if (moving[2]) begin
+      own = next_tex;
       if (mark_p[2]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:3], 1'h0, matching[1:0]};
-      end else begin
-        if (mark_t[2]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:3], 1'h0, matching[1:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
@@ -200,22 +243,10 @@ module warpwright_textile_grant (
     end
     values__2__d = own;
     own = values__3__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:4], 1'h1, matching[2:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
-    end
-    if (reading[3]) begin
-      first = (first | own);
+    if (moving[3]) begin
+      own = next_tex;
       if (mark_p[3]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:4], 1'h0, matching[2:0]};
-      end else begin
-        if (mark_t[3]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:4], 1'h0, matching[2:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
@@ -224,22 +255,10 @@ module warpwright_textile_grant (
     end
     values__3__d = own;
     own = values__4__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:5], 1'h1, matching[3:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
-    end
-    if (reading[4]) begin
-      first = (first | own);
+    if (moving[4]) begin
+      own = next_tex;
       if (mark_p[4]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:5], 1'h0, matching[3:0]};
-      end else begin
-        if (mark_t[4]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:5], 1'h0, matching[3:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
@@ -248,22 +267,10 @@ module warpwright_textile_grant (
     end
     values__4__d = own;
     own = values__5__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7:6], 1'h1, matching[4:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
-    end
-    if (reading[5]) begin
-      first = (first | own);
+    if (moving[5]) begin
+      own = next_tex;
       if (mark_p[5]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7:6], 1'h0, matching[4:0]};
-      end else begin
-        if (mark_t[5]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7:6], 1'h0, matching[4:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
@@ -272,22 +279,10 @@ module warpwright_textile_grant (
     end
     values__5__d = own;
     own = values__6__q;
-    if ((own == grant__q)) begin
-      matching = {matching[7], 1'h1, matching[5:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
-    end
-    if (reading[6]) begin
-      first = (first | own);
+    if (moving[6]) begin
+      own = next_tex;
       if (mark_p[6]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[7], 1'h0, matching[5:0]};
-      end else begin
-        if (mark_t[6]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[7], 1'h0, matching[5:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
@@ -296,22 +291,10 @@ module warpwright_textile_grant (
     end
     values__6__d = own;
     own = values__7__q;
-    if ((own == grant__q)) begin
-      matching = {1'h1, matching[6:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {1'h1, same_phase[6:0]};
-    end
-    if (reading[7]) begin
-      first = (first | own);
+    if (moving[7]) begin
+      own = next_tex;
       if (mark_p[7]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {1'h0, matching[6:0]};
-      end else begin
-        if (mark_t[7]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {1'h0, matching[6:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 3'h7))) begin

@@ -399,6 +399,7 @@ module warpwright_texture (
     looked_offset__2__d = looked_offset__2__q;
     looked_offset__3__d = looked_offset__3__q;
     address_gen__flush = flush;
+    address_gen__descriptor_base = descriptor_base;
     address_gen__req_valid = req_valid;
     req_ready = address_gen__req_ready;
     address_gen__req_kind = req_kind;
@@ -416,7 +417,6 @@ module warpwright_texture (
     address_gen__req_v__1 = req_v__1;
     address_gen__req_v__2 = req_v__2;
     address_gen__req_v__3 = req_v__3;
-    address_gen__descriptor_base = descriptor_base;
     address_gen__rsp_valid_value = rsp_valid;
     address_gen__rsp_data__0 = rsp_data__0;
     address_gen__rsp_data__1 = rsp_data__1;

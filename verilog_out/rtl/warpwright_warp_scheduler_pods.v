@@ -57,8 +57,8 @@
 //   select__0_valid .. select__1_valid  output, 1 bit: It happens in this cycle.
 //   select__0_warp .. select__1_warp  output, 6 bits: Warp slot, valid with `valid`.
 //   select_mask  output, 48 bits: The warps that issue, one bit each.
-//   count_victim  output, 1 bit: Another warp of a pod was ready too.
 //   count_grant  output, 1 bit: The textile grant is set.
+//   count_wait  output, 1 bit: A warp could read a texture and waits for the grant.
 //   credit_sum_error  output, 1 bit: Monitor: the credits and the slushfund of a pod do not sum to zero.
 //
 // Timing
@@ -100,8 +100,8 @@ module warpwright_warp_scheduler_pods (
   output reg select__1_valid,
   output reg [5:0] select__1_warp,
   output reg [47:0] select_mask,
-  output reg count_victim,
   output reg count_grant,
+  output reg count_wait,
   output reg credit_sum_error
 );
   localparam [47:0] counted = 48'hffffffffffff;
@@ -118,20 +118,29 @@ module warpwright_warp_scheduler_pods (
   reg [47:0] blocked;
   reg [47:0] launched;
   reg [47:0] ended;
-  reg [47:0] mad_chosen;
-  reg [47:0] sfu_chosen;
-  reg pod_bit;
   reg [1:0] selected;
   reg [1:0] mad_issued;
   reg [1:0] sfu_issued;
   reg new_tile;
-  reg [23:0] own;
-  reg [4:0] number;
-  reg [6:0] first;
-  reg count_victim_value;
   reg credit_sum_error_value;
   reg [47:0] grant__wants_value;
   reg [47:0] select_mask_value;
+  reg [47:0] part_0;
+  reg [47:0] part_1;
+  reg [47:0] part_2;
+  reg [47:0] part_3;
+  reg [47:0] part_4;
+  reg [47:0] part_5;
+  reg [47:0] part_6;
+  reg [47:0] part_7;
+  reg [47:0] part_8;
+  reg [47:0] part_9;
+  reg [47:0] part_10;
+  reg [47:0] part_11;
+  reg [47:0] part_12;
+  reg [47:0] part_13;
+  reg [47:0] part_14;
+  reg [47:0] part_15;
   reg [23:0] pod__0__launched;
   reg [1:0] pod__0__launch_stage;
   reg pod__0__new_tile;
@@ -147,7 +156,6 @@ module warpwright_warp_scheduler_pods (
   wire [23:0] pod__0__chosen;
   wire pod__0__select_valid;
   wire [4:0] pod__0__select_warp;
-  wire pod__0__count_victim;
   wire pod__0__credit_sum_error;
   reg [23:0] pod__1__launched;
   reg [1:0] pod__1__launch_stage;
@@ -164,7 +172,6 @@ module warpwright_warp_scheduler_pods (
   wire [23:0] pod__1__chosen;
   wire pod__1__select_valid;
   wire [4:0] pod__1__select_warp;
-  wire pod__1__count_victim;
   wire pod__1__credit_sum_error;
   reg grant__launch_valid;
   reg [5:0] grant__launch_warp;
@@ -196,6 +203,22 @@ module warpwright_warp_scheduler_pods (
   reg side__d;
   reg side__q = 1'h0;
   always @(*) begin
+    part_0 = 48'h0;
+    part_1 = 48'h0;
+    part_2 = 48'h0;
+    part_3 = 48'h0;
+    part_4 = 48'h0;
+    part_5 = 48'h0;
+    part_6 = 48'h0;
+    part_7 = 48'h0;
+    part_8 = 48'h0;
+    part_9 = 48'h0;
+    part_10 = 48'h0;
+    part_11 = 48'h0;
+    part_12 = 48'h0;
+    part_13 = 48'h0;
+    part_14 = 48'h0;
+    part_15 = 48'h0;
     tile__d = tile__q;
     launched = 48'h0;
     if (launch_valid) begin
@@ -211,37 +234,22 @@ module warpwright_warp_scheduler_pods (
     selected = 2'h0;
     mad_issued = 2'h0;
     sfu_issued = 2'h0;
-    count_victim_value = 1'h0;
     credit_sum_error_value = 1'h0;
-    own = pod__0__chosen;
-    shifted = {{24'h0, own} << base__0};
-    mad_chosen = (shifted & for_mad);
-    sfu_chosen = (shifted & for_sfu);
-    mad_issued = {mad_issued[1], (|mad_chosen)};
-    sfu_issued = {sfu_issued[1], (|sfu_chosen)};
+    shifted = {{24'h0, pod__0__chosen} << base__0};
+    mad_issued = {mad_issued[1], (|(shifted & for_mad))};
+    sfu_issued = {sfu_issued[1], (|(shifted & for_sfu))};
     select_mask_value = (select_mask_value | shifted);
-    pod_bit = pod__0__select_valid;
-    selected = {selected[1], pod_bit};
-    select__0_valid = pod_bit;
-    number = pod__0__select_warp;
-    first = base__0;
-    select__0_warp = {{1'h0, number} + first[5:0]};
-    count_victim_value = (count_victim_value | pod__0__count_victim);
+    selected = {selected[1], pod__0__select_valid};
+    select__0_valid = pod__0__select_valid;
+    select__0_warp = {{1'h0, pod__0__select_warp} + base__0[5:0]};
     credit_sum_error_value = (credit_sum_error_value | pod__0__credit_sum_error);
-    own = pod__1__chosen;
-    shifted = {{24'h0, own} << base__1};
-    mad_chosen = (shifted & for_mad);
-    sfu_chosen = (shifted & for_sfu);
-    mad_issued = {(|mad_chosen), mad_issued[0]};
-    sfu_issued = {(|sfu_chosen), sfu_issued[0]};
+    shifted = {{24'h0, pod__1__chosen} << base__1};
+    mad_issued = {(|(shifted & for_mad)), mad_issued[0]};
+    sfu_issued = {(|(shifted & for_sfu)), sfu_issued[0]};
     select_mask_value = (select_mask_value | shifted);
-    pod_bit = pod__1__select_valid;
-    selected = {pod_bit, selected[0]};
-    select__1_valid = pod_bit;
-    number = pod__1__select_warp;
-    first = base__1;
-    select__1_warp = {{1'h0, number} + first[5:0]};
-    count_victim_value = (count_victim_value | pod__1__count_victim);
+    selected = {pod__1__select_valid, selected[0]};
+    select__1_valid = pod__1__select_valid;
+    select__1_warp = {{1'h0, pod__1__select_warp} + base__1[5:0]};
     credit_sum_error_value = (credit_sum_error_value | pod__1__credit_sum_error);
     pipes__thresholds = thresholds;
     pipes__selected = selected;
@@ -272,13 +280,14 @@ module warpwright_warp_scheduler_pods (
     grant__wants_value = (ready & is_texture);
     grant__reads = is_texture;
     grant__live = live;
-    grant__issuer = select_mask_value;
     grant__mark_t = mark_t;
+    grant__issuer = select_mask_value;
     grant__mark_p = mark_p;
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_subtile = launch_subtile;
     count_grant = grant__count_grant;
+    count_wait = (|((ready & {~wanted}) & {~opened}));
     side__d = (!side__q);
     closed = 48'h0;
     if (pipes__mad_closed[0]) begin
@@ -292,27 +301,26 @@ module warpwright_warp_scheduler_pods (
       blocked = (wanted | opened);
     end
     blocked = (blocked & {~closed});
-    shifted = {blocked >> base__0};
-    pod__0__ready = shifted[23:0];
-    shifted = {launched >> base__0};
-    pod__0__launched = shifted[23:0];
+    part_0 = {blocked >> base__0};
+    pod__0__ready = part_0[23:0];
+    part_1 = {launched >> base__0};
+    pod__0__launched = part_1[23:0];
     pod__0__launch_stage = launch_stage;
     pod__0__new_tile = new_tile;
-    pod__0__none_live = (!(|live));
-    shifted = {ended >> base__0};
-    pod__0__ended = shifted[23:0];
-    blocked = (replay & live);
-    shifted = {blocked >> base__0};
-    pod__0__replay = shifted[23:0];
-    shifted = {(grant__granted & counted) >> base__0};
-    pod__0__granted = shifted[23:0];
-    shifted = {(grant__phase_granted & counted) >> base__0};
-    pod__0__phase_granted = shifted[23:0];
-    shifted = {slow_pipe >> base__0};
-    pod__0__slow_pipe = shifted[23:0];
-    shifted = {idle_pipe >> base__0};
-    pod__0__idle_pipe = shifted[23:0];
     pod__0__bonuses = bonuses;
+    pod__0__none_live = (!(|live));
+    part_2 = {ended >> base__0};
+    pod__0__ended = part_2[23:0];
+    part_3 = {(replay & live) >> base__0};
+    pod__0__replay = part_3[23:0];
+    part_4 = {(grant__granted & counted) >> base__0};
+    pod__0__granted = part_4[23:0];
+    part_5 = {(grant__phase_granted & counted) >> base__0};
+    pod__0__phase_granted = part_5[23:0];
+    part_6 = {slow_pipe >> base__0};
+    pod__0__slow_pipe = part_6[23:0];
+    part_7 = {idle_pipe >> base__0};
+    pod__0__idle_pipe = part_7[23:0];
     closed = 48'h0;
     if (pipes__mad_closed[1]) begin
       closed = for_mad;
@@ -325,28 +333,26 @@ module warpwright_warp_scheduler_pods (
       blocked = (wanted | opened);
     end
     blocked = (blocked & {~closed});
-    shifted = {blocked >> base__1};
-    pod__1__ready = shifted[23:0];
-    shifted = {launched >> base__1};
-    pod__1__launched = shifted[23:0];
+    part_8 = {blocked >> base__1};
+    pod__1__ready = part_8[23:0];
+    part_9 = {launched >> base__1};
+    pod__1__launched = part_9[23:0];
     pod__1__launch_stage = launch_stage;
     pod__1__new_tile = new_tile;
-    pod__1__none_live = (!(|live));
-    shifted = {ended >> base__1};
-    pod__1__ended = shifted[23:0];
-    blocked = (replay & live);
-    shifted = {blocked >> base__1};
-    pod__1__replay = shifted[23:0];
-    shifted = {(grant__granted & counted) >> base__1};
-    pod__1__granted = shifted[23:0];
-    shifted = {(grant__phase_granted & counted) >> base__1};
-    pod__1__phase_granted = shifted[23:0];
-    shifted = {slow_pipe >> base__1};
-    pod__1__slow_pipe = shifted[23:0];
-    shifted = {idle_pipe >> base__1};
-    pod__1__idle_pipe = shifted[23:0];
     pod__1__bonuses = bonuses;
-    count_victim = count_victim_value;
+    pod__1__none_live = (!(|live));
+    part_10 = {ended >> base__1};
+    pod__1__ended = part_10[23:0];
+    part_11 = {(replay & live) >> base__1};
+    pod__1__replay = part_11[23:0];
+    part_12 = {(grant__granted & counted) >> base__1};
+    pod__1__granted = part_12[23:0];
+    part_13 = {(grant__phase_granted & counted) >> base__1};
+    pod__1__phase_granted = part_13[23:0];
+    part_14 = {slow_pipe >> base__1};
+    pod__1__slow_pipe = part_14[23:0];
+    part_15 = {idle_pipe >> base__1};
+    pod__1__idle_pipe = part_15[23:0];
     credit_sum_error = credit_sum_error_value;
     grant__wants = grant__wants_value;
     select_mask = select_mask_value;
@@ -372,7 +378,6 @@ module warpwright_warp_scheduler_pods (
     .chosen(pod__0__chosen),
     .select_valid(pod__0__select_valid),
     .select_warp(pod__0__select_warp),
-    .count_victim(pod__0__count_victim),
     .credit_sum_error(pod__0__credit_sum_error)
   );
   warpwright_warp_scheduler_pods_pod pod__1 (
@@ -392,7 +397,6 @@ module warpwright_warp_scheduler_pods (
     .chosen(pod__1__chosen),
     .select_valid(pod__1__select_valid),
     .select_warp(pod__1__select_warp),
-    .count_victim(pod__1__count_victim),
     .credit_sum_error(pod__1__credit_sum_error)
   );
   warpwright_warp_scheduler_pods_grant grant (

@@ -43,7 +43,6 @@ module warpwright_warp_scheduler_pods_credits (
   reg [6:0] taken;
   reg [6:0] price;
   reg positive;
-  reg [5:0] own;
   reg [5:0] old;
   reg [5:0] top;
   reg [5:0] payer;
@@ -137,6 +136,30 @@ module warpwright_warp_scheduler_pods_credits (
   reg [23:0] rest__d;
   reg [23:0] rest__q = 24'h0;
   always @(*) begin
+    credits__0__d = credits__0__q;
+    credits__1__d = credits__1__q;
+    credits__2__d = credits__2__q;
+    credits__3__d = credits__3__q;
+    credits__4__d = credits__4__q;
+    credits__5__d = credits__5__q;
+    credits__6__d = credits__6__q;
+    credits__7__d = credits__7__q;
+    credits__8__d = credits__8__q;
+    credits__9__d = credits__9__q;
+    credits__10__d = credits__10__q;
+    credits__11__d = credits__11__q;
+    credits__12__d = credits__12__q;
+    credits__13__d = credits__13__q;
+    credits__14__d = credits__14__q;
+    credits__15__d = credits__15__q;
+    credits__16__d = credits__16__q;
+    credits__17__d = credits__17__q;
+    credits__18__d = credits__18__q;
+    credits__19__d = credits__19__q;
+    credits__20__d = credits__20__q;
+    credits__21__d = credits__21__q;
+    credits__22__d = credits__22__q;
+    credits__23__d = credits__23__q;
     rest__d = rest__q;
     slushfund = fund__q;
     positive = ((|fund__q) & (!fund__q[12]));
@@ -314,7 +337,8 @@ module warpwright_warp_scheduler_pods_credits (
     s3__1 = {s2__2 + s2__3};
     s3__2 = {s2__4 + s2__5};
     number = s2__0;
-    number = s3__0;
+    number = 7'h0;
+    number = {number + s3__0};
     number = {number + s3__1};
     number = {number + s3__2};
     paying__d = issuer;
@@ -493,15 +517,23 @@ module warpwright_warp_scheduler_pods_credits (
       leaver = (leaver | old);
     end
     amount = 7'h1;
-    taken = count__q;
+    taken = 7'h0;
+    total = {fund__q + {6'h0, count__q}};
+    if (((|total) & (!total[12]))) begin
+      taken = count__q;
+    end
     payee_now = 6'h0;
-    price = taken;
+    price = count__q;
     top = (payer ^ 6'h20);
     left = {{2'h0, top} - {1'h0, price}};
     payer_left = (left[5:0] ^ 6'h20);
     if (left[7]) begin
       payer_left = 6'h20;
       price = {1'h0, top};
+    end
+    if ((positive & (|{fund__q >> 32'h3}))) begin
+      price = 7'h0;
+      payer_left = payer;
     end
     if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
@@ -513,316 +545,316 @@ module warpwright_warp_scheduler_pods_credits (
     change__d = {{total + {6'h0, price}} - {6'h0, taken}};
     fund__d = {fund__q + change__q};
     old = credits__0__q;
-    own = old;
     if (paid__q[0]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__0__d = {old + 6'h1};
+      end
     end
     if (paying__q[0]) begin
-      own = payer_left;
+      credits__0__d = payer_left;
     end
     if (leaving__q[0]) begin
-      own = 6'h0;
+      credits__0__d = 6'h0;
     end
-    credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
-    own = old;
     if (paid__q[1]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__1__d = {old + 6'h1};
+      end
     end
     if (paying__q[1]) begin
-      own = payer_left;
+      credits__1__d = payer_left;
     end
     if (leaving__q[1]) begin
-      own = 6'h0;
+      credits__1__d = 6'h0;
     end
-    credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
-    own = old;
     if (paid__q[2]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__2__d = {old + 6'h1};
+      end
     end
     if (paying__q[2]) begin
-      own = payer_left;
+      credits__2__d = payer_left;
     end
     if (leaving__q[2]) begin
-      own = 6'h0;
+      credits__2__d = 6'h0;
     end
-    credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
-    own = old;
     if (paid__q[3]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__3__d = {old + 6'h1};
+      end
     end
     if (paying__q[3]) begin
-      own = payer_left;
+      credits__3__d = payer_left;
     end
     if (leaving__q[3]) begin
-      own = 6'h0;
+      credits__3__d = 6'h0;
     end
-    credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     old = credits__4__q;
-    own = old;
     if (paid__q[4]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__4__d = {old + 6'h1};
+      end
     end
     if (paying__q[4]) begin
-      own = payer_left;
+      credits__4__d = payer_left;
     end
     if (leaving__q[4]) begin
-      own = 6'h0;
+      credits__4__d = 6'h0;
     end
-    credits__4__d = own;
     credit__4 = (old ^ 6'h20);
     old = credits__5__q;
-    own = old;
     if (paid__q[5]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__5__d = {old + 6'h1};
+      end
     end
     if (paying__q[5]) begin
-      own = payer_left;
+      credits__5__d = payer_left;
     end
     if (leaving__q[5]) begin
-      own = 6'h0;
+      credits__5__d = 6'h0;
     end
-    credits__5__d = own;
     credit__5 = (old ^ 6'h20);
     old = credits__6__q;
-    own = old;
     if (paid__q[6]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__6__d = {old + 6'h1};
+      end
     end
     if (paying__q[6]) begin
-      own = payer_left;
+      credits__6__d = payer_left;
     end
     if (leaving__q[6]) begin
-      own = 6'h0;
+      credits__6__d = 6'h0;
     end
-    credits__6__d = own;
     credit__6 = (old ^ 6'h20);
     old = credits__7__q;
-    own = old;
     if (paid__q[7]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__7__d = {old + 6'h1};
+      end
     end
     if (paying__q[7]) begin
-      own = payer_left;
+      credits__7__d = payer_left;
     end
     if (leaving__q[7]) begin
-      own = 6'h0;
+      credits__7__d = 6'h0;
     end
-    credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     old = credits__8__q;
-    own = old;
     if (paid__q[8]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__8__d = {old + 6'h1};
+      end
     end
     if (paying__q[8]) begin
-      own = payer_left;
+      credits__8__d = payer_left;
     end
     if (leaving__q[8]) begin
-      own = 6'h0;
+      credits__8__d = 6'h0;
     end
-    credits__8__d = own;
     credit__8 = (old ^ 6'h20);
     old = credits__9__q;
-    own = old;
     if (paid__q[9]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__9__d = {old + 6'h1};
+      end
     end
     if (paying__q[9]) begin
-      own = payer_left;
+      credits__9__d = payer_left;
     end
     if (leaving__q[9]) begin
-      own = 6'h0;
+      credits__9__d = 6'h0;
     end
-    credits__9__d = own;
     credit__9 = (old ^ 6'h20);
     old = credits__10__q;
-    own = old;
     if (paid__q[10]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__10__d = {old + 6'h1};
+      end
     end
     if (paying__q[10]) begin
-      own = payer_left;
+      credits__10__d = payer_left;
     end
     if (leaving__q[10]) begin
-      own = 6'h0;
+      credits__10__d = 6'h0;
     end
-    credits__10__d = own;
     credit__10 = (old ^ 6'h20);
     old = credits__11__q;
-    own = old;
     if (paid__q[11]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__11__d = {old + 6'h1};
+      end
     end
     if (paying__q[11]) begin
-      own = payer_left;
+      credits__11__d = payer_left;
     end
     if (leaving__q[11]) begin
-      own = 6'h0;
+      credits__11__d = 6'h0;
     end
-    credits__11__d = own;
     credit__11 = (old ^ 6'h20);
     old = credits__12__q;
-    own = old;
     if (paid__q[12]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__12__d = {old + 6'h1};
+      end
     end
     if (paying__q[12]) begin
-      own = payer_left;
+      credits__12__d = payer_left;
     end
     if (leaving__q[12]) begin
-      own = 6'h0;
+      credits__12__d = 6'h0;
     end
-    credits__12__d = own;
     credit__12 = (old ^ 6'h20);
     old = credits__13__q;
-    own = old;
     if (paid__q[13]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__13__d = {old + 6'h1};
+      end
     end
     if (paying__q[13]) begin
-      own = payer_left;
+      credits__13__d = payer_left;
     end
     if (leaving__q[13]) begin
-      own = 6'h0;
+      credits__13__d = 6'h0;
     end
-    credits__13__d = own;
     credit__13 = (old ^ 6'h20);
     old = credits__14__q;
-    own = old;
     if (paid__q[14]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__14__d = {old + 6'h1};
+      end
     end
     if (paying__q[14]) begin
-      own = payer_left;
+      credits__14__d = payer_left;
     end
     if (leaving__q[14]) begin
-      own = 6'h0;
+      credits__14__d = 6'h0;
     end
-    credits__14__d = own;
     credit__14 = (old ^ 6'h20);
     old = credits__15__q;
-    own = old;
     if (paid__q[15]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__15__d = {old + 6'h1};
+      end
     end
     if (paying__q[15]) begin
-      own = payer_left;
+      credits__15__d = payer_left;
     end
     if (leaving__q[15]) begin
-      own = 6'h0;
+      credits__15__d = 6'h0;
     end
-    credits__15__d = own;
     credit__15 = (old ^ 6'h20);
     old = credits__16__q;
-    own = old;
     if (paid__q[16]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__16__d = {old + 6'h1};
+      end
     end
     if (paying__q[16]) begin
-      own = payer_left;
+      credits__16__d = payer_left;
     end
     if (leaving__q[16]) begin
-      own = 6'h0;
+      credits__16__d = 6'h0;
     end
-    credits__16__d = own;
     credit__16 = (old ^ 6'h20);
     old = credits__17__q;
-    own = old;
     if (paid__q[17]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__17__d = {old + 6'h1};
+      end
     end
     if (paying__q[17]) begin
-      own = payer_left;
+      credits__17__d = payer_left;
     end
     if (leaving__q[17]) begin
-      own = 6'h0;
+      credits__17__d = 6'h0;
     end
-    credits__17__d = own;
     credit__17 = (old ^ 6'h20);
     old = credits__18__q;
-    own = old;
     if (paid__q[18]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__18__d = {old + 6'h1};
+      end
     end
     if (paying__q[18]) begin
-      own = payer_left;
+      credits__18__d = payer_left;
     end
     if (leaving__q[18]) begin
-      own = 6'h0;
+      credits__18__d = 6'h0;
     end
-    credits__18__d = own;
     credit__18 = (old ^ 6'h20);
     old = credits__19__q;
-    own = old;
     if (paid__q[19]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__19__d = {old + 6'h1};
+      end
     end
     if (paying__q[19]) begin
-      own = payer_left;
+      credits__19__d = payer_left;
     end
     if (leaving__q[19]) begin
-      own = 6'h0;
+      credits__19__d = 6'h0;
     end
-    credits__19__d = own;
     credit__19 = (old ^ 6'h20);
     old = credits__20__q;
-    own = old;
     if (paid__q[20]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__20__d = {old + 6'h1};
+      end
     end
     if (paying__q[20]) begin
-      own = payer_left;
+      credits__20__d = payer_left;
     end
     if (leaving__q[20]) begin
-      own = 6'h0;
+      credits__20__d = 6'h0;
     end
-    credits__20__d = own;
     credit__20 = (old ^ 6'h20);
     old = credits__21__q;
-    own = old;
     if (paid__q[21]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__21__d = {old + 6'h1};
+      end
     end
     if (paying__q[21]) begin
-      own = payer_left;
+      credits__21__d = payer_left;
     end
     if (leaving__q[21]) begin
-      own = 6'h0;
+      credits__21__d = 6'h0;
     end
-    credits__21__d = own;
     credit__21 = (old ^ 6'h20);
     old = credits__22__q;
-    own = old;
     if (paid__q[22]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__22__d = {old + 6'h1};
+      end
     end
     if (paying__q[22]) begin
-      own = payer_left;
+      credits__22__d = payer_left;
     end
     if (leaving__q[22]) begin
-      own = 6'h0;
+      credits__22__d = 6'h0;
     end
-    credits__22__d = own;
     credit__22 = (old ^ 6'h20);
     old = credits__23__q;
-    own = old;
     if (paid__q[23]) begin
-      own = {old + 6'h1};
+      if ((|taken)) begin
+        credits__23__d = {old + 6'h1};
+      end
     end
     if (paying__q[23]) begin
-      own = payer_left;
+      credits__23__d = payer_left;
     end
     if (leaving__q[23]) begin
-      own = 6'h0;
+      credits__23__d = 6'h0;
     end
-    credits__23__d = own;
     credit__23 = (old ^ 6'h20);
     sum_error = 1'h0;
   end

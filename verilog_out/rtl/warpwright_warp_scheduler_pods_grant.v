@@ -27,6 +27,9 @@ module warpwright_warp_scheduler_pods_grant (
   reg forced;
   reg [13:0] own;
   reg [13:0] first;
+  reg [47:0] moving;
+  reg [13:0] next_tex;
+  reg [13:0] next_phase;
   reg [47:0] pool;
   reg [47:0] granted_value;
   reg [47:0] open_to_value;
@@ -159,23 +162,447 @@ module warpwright_warp_scheduler_pods_grant (
     matching = 48'h0;
     same_phase = 48'h0;
     first = 14'h0;
-    own = values__0__q;
-    if ((own == grant__q)) begin
+    if ((values__0__q == grant__q)) begin
       matching = {matching[47:1], 1'h1};
     end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
+    if (({values__0__q >> 32'h3} == {grant__q >> 32'h3})) begin
       same_phase = {same_phase[47:1], 1'h1};
     end
     if (reading[0]) begin
-      first = (first | own);
+      first = (first | values__0__q);
+    end
+    if ((values__1__q == grant__q)) begin
+      matching = {matching[47:2], 1'h1, matching[0]};
+    end
+    if (({values__1__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:2], 1'h1, same_phase[0]};
+    end
+    if (reading[1]) begin
+      first = (first | values__1__q);
+    end
+    if ((values__2__q == grant__q)) begin
+      matching = {matching[47:3], 1'h1, matching[1:0]};
+    end
+    if (({values__2__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:3], 1'h1, same_phase[1:0]};
+    end
+    if (reading[2]) begin
+      first = (first | values__2__q);
+    end
+    if ((values__3__q == grant__q)) begin
+      matching = {matching[47:4], 1'h1, matching[2:0]};
+    end
+    if (({values__3__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:4], 1'h1, same_phase[2:0]};
+    end
+    if (reading[3]) begin
+      first = (first | values__3__q);
+    end
+    if ((values__4__q == grant__q)) begin
+      matching = {matching[47:5], 1'h1, matching[3:0]};
+    end
+    if (({values__4__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:5], 1'h1, same_phase[3:0]};
+    end
+    if (reading[4]) begin
+      first = (first | values__4__q);
+    end
+    if ((values__5__q == grant__q)) begin
+      matching = {matching[47:6], 1'h1, matching[4:0]};
+    end
+    if (({values__5__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:6], 1'h1, same_phase[4:0]};
+    end
+    if (reading[5]) begin
+      first = (first | values__5__q);
+    end
+    if ((values__6__q == grant__q)) begin
+      matching = {matching[47:7], 1'h1, matching[5:0]};
+    end
+    if (({values__6__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:7], 1'h1, same_phase[5:0]};
+    end
+    if (reading[6]) begin
+      first = (first | values__6__q);
+    end
+    if ((values__7__q == grant__q)) begin
+      matching = {matching[47:8], 1'h1, matching[6:0]};
+    end
+    if (({values__7__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:8], 1'h1, same_phase[6:0]};
+    end
+    if (reading[7]) begin
+      first = (first | values__7__q);
+    end
+    if ((values__8__q == grant__q)) begin
+      matching = {matching[47:9], 1'h1, matching[7:0]};
+    end
+    if (({values__8__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:9], 1'h1, same_phase[7:0]};
+    end
+    if (reading[8]) begin
+      first = (first | values__8__q);
+    end
+    if ((values__9__q == grant__q)) begin
+      matching = {matching[47:10], 1'h1, matching[8:0]};
+    end
+    if (({values__9__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:10], 1'h1, same_phase[8:0]};
+    end
+    if (reading[9]) begin
+      first = (first | values__9__q);
+    end
+    if ((values__10__q == grant__q)) begin
+      matching = {matching[47:11], 1'h1, matching[9:0]};
+    end
+    if (({values__10__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:11], 1'h1, same_phase[9:0]};
+    end
+    if (reading[10]) begin
+      first = (first | values__10__q);
+    end
+    if ((values__11__q == grant__q)) begin
+      matching = {matching[47:12], 1'h1, matching[10:0]};
+    end
+    if (({values__11__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:12], 1'h1, same_phase[10:0]};
+    end
+    if (reading[11]) begin
+      first = (first | values__11__q);
+    end
+    if ((values__12__q == grant__q)) begin
+      matching = {matching[47:13], 1'h1, matching[11:0]};
+    end
+    if (({values__12__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:13], 1'h1, same_phase[11:0]};
+    end
+    if (reading[12]) begin
+      first = (first | values__12__q);
+    end
+    if ((values__13__q == grant__q)) begin
+      matching = {matching[47:14], 1'h1, matching[12:0]};
+    end
+    if (({values__13__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:14], 1'h1, same_phase[12:0]};
+    end
+    if (reading[13]) begin
+      first = (first | values__13__q);
+    end
+    if ((values__14__q == grant__q)) begin
+      matching = {matching[47:15], 1'h1, matching[13:0]};
+    end
+    if (({values__14__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:15], 1'h1, same_phase[13:0]};
+    end
+    if (reading[14]) begin
+      first = (first | values__14__q);
+    end
+    if ((values__15__q == grant__q)) begin
+      matching = {matching[47:16], 1'h1, matching[14:0]};
+    end
+    if (({values__15__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:16], 1'h1, same_phase[14:0]};
+    end
+    if (reading[15]) begin
+      first = (first | values__15__q);
+    end
+    if ((values__16__q == grant__q)) begin
+      matching = {matching[47:17], 1'h1, matching[15:0]};
+    end
+    if (({values__16__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:17], 1'h1, same_phase[15:0]};
+    end
+    if (reading[16]) begin
+      first = (first | values__16__q);
+    end
+    if ((values__17__q == grant__q)) begin
+      matching = {matching[47:18], 1'h1, matching[16:0]};
+    end
+    if (({values__17__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:18], 1'h1, same_phase[16:0]};
+    end
+    if (reading[17]) begin
+      first = (first | values__17__q);
+    end
+    if ((values__18__q == grant__q)) begin
+      matching = {matching[47:19], 1'h1, matching[17:0]};
+    end
+    if (({values__18__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:19], 1'h1, same_phase[17:0]};
+    end
+    if (reading[18]) begin
+      first = (first | values__18__q);
+    end
+    if ((values__19__q == grant__q)) begin
+      matching = {matching[47:20], 1'h1, matching[18:0]};
+    end
+    if (({values__19__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:20], 1'h1, same_phase[18:0]};
+    end
+    if (reading[19]) begin
+      first = (first | values__19__q);
+    end
+    if ((values__20__q == grant__q)) begin
+      matching = {matching[47:21], 1'h1, matching[19:0]};
+    end
+    if (({values__20__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:21], 1'h1, same_phase[19:0]};
+    end
+    if (reading[20]) begin
+      first = (first | values__20__q);
+    end
+    if ((values__21__q == grant__q)) begin
+      matching = {matching[47:22], 1'h1, matching[20:0]};
+    end
+    if (({values__21__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:22], 1'h1, same_phase[20:0]};
+    end
+    if (reading[21]) begin
+      first = (first | values__21__q);
+    end
+    if ((values__22__q == grant__q)) begin
+      matching = {matching[47:23], 1'h1, matching[21:0]};
+    end
+    if (({values__22__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:23], 1'h1, same_phase[21:0]};
+    end
+    if (reading[22]) begin
+      first = (first | values__22__q);
+    end
+    if ((values__23__q == grant__q)) begin
+      matching = {matching[47:24], 1'h1, matching[22:0]};
+    end
+    if (({values__23__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:24], 1'h1, same_phase[22:0]};
+    end
+    if (reading[23]) begin
+      first = (first | values__23__q);
+    end
+    if ((values__24__q == grant__q)) begin
+      matching = {matching[47:25], 1'h1, matching[23:0]};
+    end
+    if (({values__24__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:25], 1'h1, same_phase[23:0]};
+    end
+    if (reading[24]) begin
+      first = (first | values__24__q);
+    end
+    if ((values__25__q == grant__q)) begin
+      matching = {matching[47:26], 1'h1, matching[24:0]};
+    end
+    if (({values__25__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:26], 1'h1, same_phase[24:0]};
+    end
+    if (reading[25]) begin
+      first = (first | values__25__q);
+    end
+    if ((values__26__q == grant__q)) begin
+      matching = {matching[47:27], 1'h1, matching[25:0]};
+    end
+    if (({values__26__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:27], 1'h1, same_phase[25:0]};
+    end
+    if (reading[26]) begin
+      first = (first | values__26__q);
+    end
+    if ((values__27__q == grant__q)) begin
+      matching = {matching[47:28], 1'h1, matching[26:0]};
+    end
+    if (({values__27__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:28], 1'h1, same_phase[26:0]};
+    end
+    if (reading[27]) begin
+      first = (first | values__27__q);
+    end
+    if ((values__28__q == grant__q)) begin
+      matching = {matching[47:29], 1'h1, matching[27:0]};
+    end
+    if (({values__28__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:29], 1'h1, same_phase[27:0]};
+    end
+    if (reading[28]) begin
+      first = (first | values__28__q);
+    end
+    if ((values__29__q == grant__q)) begin
+      matching = {matching[47:30], 1'h1, matching[28:0]};
+    end
+    if (({values__29__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:30], 1'h1, same_phase[28:0]};
+    end
+    if (reading[29]) begin
+      first = (first | values__29__q);
+    end
+    if ((values__30__q == grant__q)) begin
+      matching = {matching[47:31], 1'h1, matching[29:0]};
+    end
+    if (({values__30__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:31], 1'h1, same_phase[29:0]};
+    end
+    if (reading[30]) begin
+      first = (first | values__30__q);
+    end
+    if ((values__31__q == grant__q)) begin
+      matching = {matching[47:32], 1'h1, matching[30:0]};
+    end
+    if (({values__31__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:32], 1'h1, same_phase[30:0]};
+    end
+    if (reading[31]) begin
+      first = (first | values__31__q);
+    end
+    if ((values__32__q == grant__q)) begin
+      matching = {matching[47:33], 1'h1, matching[31:0]};
+    end
+    if (({values__32__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:33], 1'h1, same_phase[31:0]};
+    end
+    if (reading[32]) begin
+      first = (first | values__32__q);
+    end
+    if ((values__33__q == grant__q)) begin
+      matching = {matching[47:34], 1'h1, matching[32:0]};
+    end
+    if (({values__33__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:34], 1'h1, same_phase[32:0]};
+    end
+    if (reading[33]) begin
+      first = (first | values__33__q);
+    end
+    if ((values__34__q == grant__q)) begin
+      matching = {matching[47:35], 1'h1, matching[33:0]};
+    end
+    if (({values__34__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:35], 1'h1, same_phase[33:0]};
+    end
+    if (reading[34]) begin
+      first = (first | values__34__q);
+    end
+    if ((values__35__q == grant__q)) begin
+      matching = {matching[47:36], 1'h1, matching[34:0]};
+    end
+    if (({values__35__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:36], 1'h1, same_phase[34:0]};
+    end
+    if (reading[35]) begin
+      first = (first | values__35__q);
+    end
+    if ((values__36__q == grant__q)) begin
+      matching = {matching[47:37], 1'h1, matching[35:0]};
+    end
+    if (({values__36__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:37], 1'h1, same_phase[35:0]};
+    end
+    if (reading[36]) begin
+      first = (first | values__36__q);
+    end
+    if ((values__37__q == grant__q)) begin
+      matching = {matching[47:38], 1'h1, matching[36:0]};
+    end
+    if (({values__37__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:38], 1'h1, same_phase[36:0]};
+    end
+    if (reading[37]) begin
+      first = (first | values__37__q);
+    end
+    if ((values__38__q == grant__q)) begin
+      matching = {matching[47:39], 1'h1, matching[37:0]};
+    end
+    if (({values__38__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:39], 1'h1, same_phase[37:0]};
+    end
+    if (reading[38]) begin
+      first = (first | values__38__q);
+    end
+    if ((values__39__q == grant__q)) begin
+      matching = {matching[47:40], 1'h1, matching[38:0]};
+    end
+    if (({values__39__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:40], 1'h1, same_phase[38:0]};
+    end
+    if (reading[39]) begin
+      first = (first | values__39__q);
+    end
+    if ((values__40__q == grant__q)) begin
+      matching = {matching[47:41], 1'h1, matching[39:0]};
+    end
+    if (({values__40__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:41], 1'h1, same_phase[39:0]};
+    end
+    if (reading[40]) begin
+      first = (first | values__40__q);
+    end
+    if ((values__41__q == grant__q)) begin
+      matching = {matching[47:42], 1'h1, matching[40:0]};
+    end
+    if (({values__41__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:42], 1'h1, same_phase[40:0]};
+    end
+    if (reading[41]) begin
+      first = (first | values__41__q);
+    end
+    if ((values__42__q == grant__q)) begin
+      matching = {matching[47:43], 1'h1, matching[41:0]};
+    end
+    if (({values__42__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:43], 1'h1, same_phase[41:0]};
+    end
+    if (reading[42]) begin
+      first = (first | values__42__q);
+    end
+    if ((values__43__q == grant__q)) begin
+      matching = {matching[47:44], 1'h1, matching[42:0]};
+    end
+    if (({values__43__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:44], 1'h1, same_phase[42:0]};
+    end
+    if (reading[43]) begin
+      first = (first | values__43__q);
+    end
+    if ((values__44__q == grant__q)) begin
+      matching = {matching[47:45], 1'h1, matching[43:0]};
+    end
+    if (({values__44__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:45], 1'h1, same_phase[43:0]};
+    end
+    if (reading[44]) begin
+      first = (first | values__44__q);
+    end
+    if ((values__45__q == grant__q)) begin
+      matching = {matching[47:46], 1'h1, matching[44:0]};
+    end
+    if (({values__45__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47:46], 1'h1, same_phase[44:0]};
+    end
+    if (reading[45]) begin
+      first = (first | values__45__q);
+    end
+    if ((values__46__q == grant__q)) begin
+      matching = {matching[47], 1'h1, matching[45:0]};
+    end
+    if (({values__46__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {same_phase[47], 1'h1, same_phase[45:0]};
+    end
+    if (reading[46]) begin
+      first = (first | values__46__q);
+    end
+    if ((values__47__q == grant__q)) begin
+      matching = {1'h1, matching[46:0]};
+    end
+    if (({values__47__q >> 32'h3} == {grant__q >> 32'h3})) begin
+      same_phase = {1'h1, same_phase[46:0]};
+    end
+    if (reading[47]) begin
+      first = (first | values__47__q);
+    end
+    moving = (reading & (mark_t | mark_p));
+    next_tex = ((first & 14'h3ff8) | ({first + 14'h1} & 14'h7));
+    next_phase = ((first & 14'h3f00) | ({first + 14'h8} & 14'hf8));
+    matching = (matching & {~moving});
+    own = values__0__q;
+    if (moving[0]) begin
+      own = next_tex;
       if (mark_p[0]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:1], 1'h0};
-      end else begin
-        if (mark_t[0]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:1], 1'h0};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h0))) begin
@@ -184,22 +611,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__0__d = own;
     own = values__1__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:2], 1'h1, matching[0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:2], 1'h1, same_phase[0]};
-    end
-    if (reading[1]) begin
-      first = (first | own);
+    if (moving[1]) begin
+      own = next_tex;
       if (mark_p[1]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:2], 1'h0, matching[0]};
-      end else begin
-        if (mark_t[1]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:2], 1'h0, matching[0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1))) begin
@@ -208,22 +623,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__1__d = own;
     own = values__2__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:3], 1'h1, matching[1:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:3], 1'h1, same_phase[1:0]};
-    end
-    if (reading[2]) begin
-      first = (first | own);
+    if (moving[2]) begin
+      own = next_tex;
       if (mark_p[2]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:3], 1'h0, matching[1:0]};
-      end else begin
-        if (mark_t[2]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:3], 1'h0, matching[1:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2))) begin
@@ -232,22 +635,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__2__d = own;
     own = values__3__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:4], 1'h1, matching[2:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:4], 1'h1, same_phase[2:0]};
-    end
-    if (reading[3]) begin
-      first = (first | own);
+    if (moving[3]) begin
+      own = next_tex;
       if (mark_p[3]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:4], 1'h0, matching[2:0]};
-      end else begin
-        if (mark_t[3]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:4], 1'h0, matching[2:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h3))) begin
@@ -256,22 +647,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__3__d = own;
     own = values__4__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:5], 1'h1, matching[3:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:5], 1'h1, same_phase[3:0]};
-    end
-    if (reading[4]) begin
-      first = (first | own);
+    if (moving[4]) begin
+      own = next_tex;
       if (mark_p[4]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:5], 1'h0, matching[3:0]};
-      end else begin
-        if (mark_t[4]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:5], 1'h0, matching[3:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h4))) begin
@@ -280,22 +659,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__4__d = own;
     own = values__5__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:6], 1'h1, matching[4:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:6], 1'h1, same_phase[4:0]};
-    end
-    if (reading[5]) begin
-      first = (first | own);
+    if (moving[5]) begin
+      own = next_tex;
       if (mark_p[5]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:6], 1'h0, matching[4:0]};
-      end else begin
-        if (mark_t[5]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:6], 1'h0, matching[4:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h5))) begin
@@ -304,22 +671,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__5__d = own;
     own = values__6__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:7], 1'h1, matching[5:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:7], 1'h1, same_phase[5:0]};
-    end
-    if (reading[6]) begin
-      first = (first | own);
+    if (moving[6]) begin
+      own = next_tex;
       if (mark_p[6]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:7], 1'h0, matching[5:0]};
-      end else begin
-        if (mark_t[6]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:7], 1'h0, matching[5:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h6))) begin
@@ -328,22 +683,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__6__d = own;
     own = values__7__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:8], 1'h1, matching[6:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:8], 1'h1, same_phase[6:0]};
-    end
-    if (reading[7]) begin
-      first = (first | own);
+    if (moving[7]) begin
+      own = next_tex;
       if (mark_p[7]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:8], 1'h0, matching[6:0]};
-      end else begin
-        if (mark_t[7]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:8], 1'h0, matching[6:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h7))) begin
@@ -352,22 +695,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__7__d = own;
     own = values__8__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:9], 1'h1, matching[7:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:9], 1'h1, same_phase[7:0]};
-    end
-    if (reading[8]) begin
-      first = (first | own);
+    if (moving[8]) begin
+      own = next_tex;
       if (mark_p[8]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:9], 1'h0, matching[7:0]};
-      end else begin
-        if (mark_t[8]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:9], 1'h0, matching[7:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h8))) begin
@@ -376,22 +707,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__8__d = own;
     own = values__9__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:10], 1'h1, matching[8:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:10], 1'h1, same_phase[8:0]};
-    end
-    if (reading[9]) begin
-      first = (first | own);
+    if (moving[9]) begin
+      own = next_tex;
       if (mark_p[9]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:10], 1'h0, matching[8:0]};
-      end else begin
-        if (mark_t[9]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:10], 1'h0, matching[8:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h9))) begin
@@ -400,22 +719,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__9__d = own;
     own = values__10__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:11], 1'h1, matching[9:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:11], 1'h1, same_phase[9:0]};
-    end
-    if (reading[10]) begin
-      first = (first | own);
+    if (moving[10]) begin
+      own = next_tex;
       if (mark_p[10]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:11], 1'h0, matching[9:0]};
-      end else begin
-        if (mark_t[10]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:11], 1'h0, matching[9:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'ha))) begin
@@ -424,22 +731,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__10__d = own;
     own = values__11__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:12], 1'h1, matching[10:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:12], 1'h1, same_phase[10:0]};
-    end
-    if (reading[11]) begin
-      first = (first | own);
+    if (moving[11]) begin
+      own = next_tex;
       if (mark_p[11]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:12], 1'h0, matching[10:0]};
-      end else begin
-        if (mark_t[11]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:12], 1'h0, matching[10:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'hb))) begin
@@ -448,22 +743,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__11__d = own;
     own = values__12__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:13], 1'h1, matching[11:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:13], 1'h1, same_phase[11:0]};
-    end
-    if (reading[12]) begin
-      first = (first | own);
+    if (moving[12]) begin
+      own = next_tex;
       if (mark_p[12]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:13], 1'h0, matching[11:0]};
-      end else begin
-        if (mark_t[12]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:13], 1'h0, matching[11:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'hc))) begin
@@ -472,22 +755,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__12__d = own;
     own = values__13__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:14], 1'h1, matching[12:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:14], 1'h1, same_phase[12:0]};
-    end
-    if (reading[13]) begin
-      first = (first | own);
+    if (moving[13]) begin
+      own = next_tex;
       if (mark_p[13]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:14], 1'h0, matching[12:0]};
-      end else begin
-        if (mark_t[13]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:14], 1'h0, matching[12:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'hd))) begin
@@ -496,22 +767,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__13__d = own;
     own = values__14__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:15], 1'h1, matching[13:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:15], 1'h1, same_phase[13:0]};
-    end
-    if (reading[14]) begin
-      first = (first | own);
+    if (moving[14]) begin
+      own = next_tex;
       if (mark_p[14]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:15], 1'h0, matching[13:0]};
-      end else begin
-        if (mark_t[14]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:15], 1'h0, matching[13:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'he))) begin
@@ -520,22 +779,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__14__d = own;
     own = values__15__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:16], 1'h1, matching[14:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:16], 1'h1, same_phase[14:0]};
-    end
-    if (reading[15]) begin
-      first = (first | own);
+    if (moving[15]) begin
+      own = next_tex;
       if (mark_p[15]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:16], 1'h0, matching[14:0]};
-      end else begin
-        if (mark_t[15]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:16], 1'h0, matching[14:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'hf))) begin
@@ -544,22 +791,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__15__d = own;
     own = values__16__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:17], 1'h1, matching[15:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:17], 1'h1, same_phase[15:0]};
-    end
-    if (reading[16]) begin
-      first = (first | own);
+    if (moving[16]) begin
+      own = next_tex;
       if (mark_p[16]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:17], 1'h0, matching[15:0]};
-      end else begin
-        if (mark_t[16]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:17], 1'h0, matching[15:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h10))) begin
@@ -568,22 +803,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__16__d = own;
     own = values__17__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:18], 1'h1, matching[16:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:18], 1'h1, same_phase[16:0]};
-    end
-    if (reading[17]) begin
-      first = (first | own);
+    if (moving[17]) begin
+      own = next_tex;
       if (mark_p[17]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:18], 1'h0, matching[16:0]};
-      end else begin
-        if (mark_t[17]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:18], 1'h0, matching[16:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h11))) begin
@@ -592,22 +815,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__17__d = own;
     own = values__18__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:19], 1'h1, matching[17:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:19], 1'h1, same_phase[17:0]};
-    end
-    if (reading[18]) begin
-      first = (first | own);
+    if (moving[18]) begin
+      own = next_tex;
       if (mark_p[18]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:19], 1'h0, matching[17:0]};
-      end else begin
-        if (mark_t[18]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:19], 1'h0, matching[17:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h12))) begin
@@ -616,22 +827,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__18__d = own;
     own = values__19__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:20], 1'h1, matching[18:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:20], 1'h1, same_phase[18:0]};
-    end
-    if (reading[19]) begin
-      first = (first | own);
+    if (moving[19]) begin
+      own = next_tex;
       if (mark_p[19]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:20], 1'h0, matching[18:0]};
-      end else begin
-        if (mark_t[19]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:20], 1'h0, matching[18:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h13))) begin
@@ -640,22 +839,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__19__d = own;
     own = values__20__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:21], 1'h1, matching[19:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:21], 1'h1, same_phase[19:0]};
-    end
-    if (reading[20]) begin
-      first = (first | own);
+    if (moving[20]) begin
+      own = next_tex;
       if (mark_p[20]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:21], 1'h0, matching[19:0]};
-      end else begin
-        if (mark_t[20]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:21], 1'h0, matching[19:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h14))) begin
@@ -664,22 +851,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__20__d = own;
     own = values__21__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:22], 1'h1, matching[20:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:22], 1'h1, same_phase[20:0]};
-    end
-    if (reading[21]) begin
-      first = (first | own);
+    if (moving[21]) begin
+      own = next_tex;
       if (mark_p[21]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:22], 1'h0, matching[20:0]};
-      end else begin
-        if (mark_t[21]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:22], 1'h0, matching[20:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h15))) begin
@@ -688,22 +863,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__21__d = own;
     own = values__22__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:23], 1'h1, matching[21:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:23], 1'h1, same_phase[21:0]};
-    end
-    if (reading[22]) begin
-      first = (first | own);
+    if (moving[22]) begin
+      own = next_tex;
       if (mark_p[22]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:23], 1'h0, matching[21:0]};
-      end else begin
-        if (mark_t[22]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:23], 1'h0, matching[21:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h16))) begin
@@ -712,22 +875,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__22__d = own;
     own = values__23__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:24], 1'h1, matching[22:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:24], 1'h1, same_phase[22:0]};
-    end
-    if (reading[23]) begin
-      first = (first | own);
+    if (moving[23]) begin
+      own = next_tex;
       if (mark_p[23]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:24], 1'h0, matching[22:0]};
-      end else begin
-        if (mark_t[23]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:24], 1'h0, matching[22:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h17))) begin
@@ -736,22 +887,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__23__d = own;
     own = values__24__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:25], 1'h1, matching[23:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:25], 1'h1, same_phase[23:0]};
-    end
-    if (reading[24]) begin
-      first = (first | own);
+    if (moving[24]) begin
+      own = next_tex;
       if (mark_p[24]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:25], 1'h0, matching[23:0]};
-      end else begin
-        if (mark_t[24]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:25], 1'h0, matching[23:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h18))) begin
@@ -760,22 +899,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__24__d = own;
     own = values__25__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:26], 1'h1, matching[24:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:26], 1'h1, same_phase[24:0]};
-    end
-    if (reading[25]) begin
-      first = (first | own);
+    if (moving[25]) begin
+      own = next_tex;
       if (mark_p[25]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:26], 1'h0, matching[24:0]};
-      end else begin
-        if (mark_t[25]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:26], 1'h0, matching[24:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h19))) begin
@@ -784,22 +911,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__25__d = own;
     own = values__26__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:27], 1'h1, matching[25:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:27], 1'h1, same_phase[25:0]};
-    end
-    if (reading[26]) begin
-      first = (first | own);
+    if (moving[26]) begin
+      own = next_tex;
       if (mark_p[26]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:27], 1'h0, matching[25:0]};
-      end else begin
-        if (mark_t[26]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:27], 1'h0, matching[25:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1a))) begin
@@ -808,22 +923,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__26__d = own;
     own = values__27__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:28], 1'h1, matching[26:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:28], 1'h1, same_phase[26:0]};
-    end
-    if (reading[27]) begin
-      first = (first | own);
+    if (moving[27]) begin
+      own = next_tex;
       if (mark_p[27]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:28], 1'h0, matching[26:0]};
-      end else begin
-        if (mark_t[27]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:28], 1'h0, matching[26:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1b))) begin
@@ -832,22 +935,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__27__d = own;
     own = values__28__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:29], 1'h1, matching[27:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:29], 1'h1, same_phase[27:0]};
-    end
-    if (reading[28]) begin
-      first = (first | own);
+    if (moving[28]) begin
+      own = next_tex;
       if (mark_p[28]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:29], 1'h0, matching[27:0]};
-      end else begin
-        if (mark_t[28]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:29], 1'h0, matching[27:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1c))) begin
@@ -856,22 +947,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__28__d = own;
     own = values__29__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:30], 1'h1, matching[28:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:30], 1'h1, same_phase[28:0]};
-    end
-    if (reading[29]) begin
-      first = (first | own);
+    if (moving[29]) begin
+      own = next_tex;
       if (mark_p[29]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:30], 1'h0, matching[28:0]};
-      end else begin
-        if (mark_t[29]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:30], 1'h0, matching[28:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1d))) begin
@@ -880,22 +959,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__29__d = own;
     own = values__30__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:31], 1'h1, matching[29:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:31], 1'h1, same_phase[29:0]};
-    end
-    if (reading[30]) begin
-      first = (first | own);
+    if (moving[30]) begin
+      own = next_tex;
       if (mark_p[30]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:31], 1'h0, matching[29:0]};
-      end else begin
-        if (mark_t[30]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:31], 1'h0, matching[29:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1e))) begin
@@ -904,22 +971,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__30__d = own;
     own = values__31__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:32], 1'h1, matching[30:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:32], 1'h1, same_phase[30:0]};
-    end
-    if (reading[31]) begin
-      first = (first | own);
+    if (moving[31]) begin
+      own = next_tex;
       if (mark_p[31]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:32], 1'h0, matching[30:0]};
-      end else begin
-        if (mark_t[31]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:32], 1'h0, matching[30:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h1f))) begin
@@ -928,22 +983,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__31__d = own;
     own = values__32__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:33], 1'h1, matching[31:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:33], 1'h1, same_phase[31:0]};
-    end
-    if (reading[32]) begin
-      first = (first | own);
+    if (moving[32]) begin
+      own = next_tex;
       if (mark_p[32]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:33], 1'h0, matching[31:0]};
-      end else begin
-        if (mark_t[32]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:33], 1'h0, matching[31:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h20))) begin
@@ -952,22 +995,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__32__d = own;
     own = values__33__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:34], 1'h1, matching[32:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:34], 1'h1, same_phase[32:0]};
-    end
-    if (reading[33]) begin
-      first = (first | own);
+    if (moving[33]) begin
+      own = next_tex;
       if (mark_p[33]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:34], 1'h0, matching[32:0]};
-      end else begin
-        if (mark_t[33]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:34], 1'h0, matching[32:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h21))) begin
@@ -976,22 +1007,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__33__d = own;
     own = values__34__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:35], 1'h1, matching[33:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:35], 1'h1, same_phase[33:0]};
-    end
-    if (reading[34]) begin
-      first = (first | own);
+    if (moving[34]) begin
+      own = next_tex;
       if (mark_p[34]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:35], 1'h0, matching[33:0]};
-      end else begin
-        if (mark_t[34]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:35], 1'h0, matching[33:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h22))) begin
@@ -1000,22 +1019,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__34__d = own;
     own = values__35__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:36], 1'h1, matching[34:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:36], 1'h1, same_phase[34:0]};
-    end
-    if (reading[35]) begin
-      first = (first | own);
+    if (moving[35]) begin
+      own = next_tex;
       if (mark_p[35]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:36], 1'h0, matching[34:0]};
-      end else begin
-        if (mark_t[35]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:36], 1'h0, matching[34:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h23))) begin
@@ -1024,22 +1031,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__35__d = own;
     own = values__36__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:37], 1'h1, matching[35:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:37], 1'h1, same_phase[35:0]};
-    end
-    if (reading[36]) begin
-      first = (first | own);
+    if (moving[36]) begin
+      own = next_tex;
       if (mark_p[36]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:37], 1'h0, matching[35:0]};
-      end else begin
-        if (mark_t[36]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:37], 1'h0, matching[35:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h24))) begin
@@ -1048,22 +1043,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__36__d = own;
     own = values__37__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:38], 1'h1, matching[36:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:38], 1'h1, same_phase[36:0]};
-    end
-    if (reading[37]) begin
-      first = (first | own);
+    if (moving[37]) begin
+      own = next_tex;
       if (mark_p[37]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:38], 1'h0, matching[36:0]};
-      end else begin
-        if (mark_t[37]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:38], 1'h0, matching[36:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h25))) begin
@@ -1072,22 +1055,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__37__d = own;
     own = values__38__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:39], 1'h1, matching[37:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:39], 1'h1, same_phase[37:0]};
-    end
-    if (reading[38]) begin
-      first = (first | own);
+    if (moving[38]) begin
+      own = next_tex;
       if (mark_p[38]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:39], 1'h0, matching[37:0]};
-      end else begin
-        if (mark_t[38]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:39], 1'h0, matching[37:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h26))) begin
@@ -1096,22 +1067,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__38__d = own;
     own = values__39__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:40], 1'h1, matching[38:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:40], 1'h1, same_phase[38:0]};
-    end
-    if (reading[39]) begin
-      first = (first | own);
+    if (moving[39]) begin
+      own = next_tex;
       if (mark_p[39]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:40], 1'h0, matching[38:0]};
-      end else begin
-        if (mark_t[39]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:40], 1'h0, matching[38:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h27))) begin
@@ -1120,22 +1079,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__39__d = own;
     own = values__40__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:41], 1'h1, matching[39:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:41], 1'h1, same_phase[39:0]};
-    end
-    if (reading[40]) begin
-      first = (first | own);
+    if (moving[40]) begin
+      own = next_tex;
       if (mark_p[40]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:41], 1'h0, matching[39:0]};
-      end else begin
-        if (mark_t[40]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:41], 1'h0, matching[39:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h28))) begin
@@ -1144,22 +1091,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__40__d = own;
     own = values__41__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:42], 1'h1, matching[40:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:42], 1'h1, same_phase[40:0]};
-    end
-    if (reading[41]) begin
-      first = (first | own);
+    if (moving[41]) begin
+      own = next_tex;
       if (mark_p[41]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:42], 1'h0, matching[40:0]};
-      end else begin
-        if (mark_t[41]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:42], 1'h0, matching[40:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h29))) begin
@@ -1168,22 +1103,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__41__d = own;
     own = values__42__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:43], 1'h1, matching[41:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:43], 1'h1, same_phase[41:0]};
-    end
-    if (reading[42]) begin
-      first = (first | own);
+    if (moving[42]) begin
+      own = next_tex;
       if (mark_p[42]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:43], 1'h0, matching[41:0]};
-      end else begin
-        if (mark_t[42]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:43], 1'h0, matching[41:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2a))) begin
@@ -1192,22 +1115,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__42__d = own;
     own = values__43__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:44], 1'h1, matching[42:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:44], 1'h1, same_phase[42:0]};
-    end
-    if (reading[43]) begin
-      first = (first | own);
+    if (moving[43]) begin
+      own = next_tex;
       if (mark_p[43]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:44], 1'h0, matching[42:0]};
-      end else begin
-        if (mark_t[43]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:44], 1'h0, matching[42:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2b))) begin
@@ -1216,22 +1127,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__43__d = own;
     own = values__44__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:45], 1'h1, matching[43:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:45], 1'h1, same_phase[43:0]};
-    end
-    if (reading[44]) begin
-      first = (first | own);
+    if (moving[44]) begin
+      own = next_tex;
       if (mark_p[44]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:45], 1'h0, matching[43:0]};
-      end else begin
-        if (mark_t[44]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:45], 1'h0, matching[43:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2c))) begin
@@ -1240,22 +1139,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__44__d = own;
     own = values__45__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47:46], 1'h1, matching[44:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47:46], 1'h1, same_phase[44:0]};
-    end
-    if (reading[45]) begin
-      first = (first | own);
+    if (moving[45]) begin
+      own = next_tex;
       if (mark_p[45]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47:46], 1'h0, matching[44:0]};
-      end else begin
-        if (mark_t[45]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47:46], 1'h0, matching[44:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2d))) begin
@@ -1264,22 +1151,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__45__d = own;
     own = values__46__q;
-    if ((own == grant__q)) begin
-      matching = {matching[47], 1'h1, matching[45:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {same_phase[47], 1'h1, same_phase[45:0]};
-    end
-    if (reading[46]) begin
-      first = (first | own);
+    if (moving[46]) begin
+      own = next_tex;
       if (mark_p[46]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {matching[47], 1'h0, matching[45:0]};
-      end else begin
-        if (mark_t[46]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {matching[47], 1'h0, matching[45:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2e))) begin
@@ -1288,22 +1163,10 @@ module warpwright_warp_scheduler_pods_grant (
     end
     values__46__d = own;
     own = values__47__q;
-    if ((own == grant__q)) begin
-      matching = {1'h1, matching[46:0]};
-    end
-    if (({own >> 32'h3} == {grant__q >> 32'h3})) begin
-      same_phase = {1'h1, same_phase[46:0]};
-    end
-    if (reading[47]) begin
-      first = (first | own);
+    if (moving[47]) begin
+      own = next_tex;
       if (mark_p[47]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-        matching = {1'h0, matching[46:0]};
-      end else begin
-        if (mark_t[47]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-          matching = {1'h0, matching[46:0]};
-        end
+        own = next_phase;
       end
     end
     if ((launch_valid & (launch_warp == 6'h2f))) begin

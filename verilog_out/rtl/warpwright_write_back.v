@@ -120,11 +120,11 @@ module warpwright_write_back (
     end
     throttled__d = ((!slow_taken) & ((&waited__q) | (slow_valid & (&{waited__q + 4'h1}))));
     slow_write_mask = slow_mask;
-    slow_write_address = slow_address;
     slow_write_data__0 = slow_data__0;
     slow_write_data__1 = slow_data__1;
     slow_write_data__2 = slow_data__2;
     slow_write_data__3 = slow_data__3;
+    slow_write_address = slow_address;
     even_mask_value = fixed_mask;
     even_address_value = fixed_address;
     even_data__0_value = fixed_data__0;
