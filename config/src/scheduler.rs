@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What the host sets of the warp scheduler.
+use crate::{CoreConfig, SMALL};
 
 /// Types of warps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -33,18 +34,27 @@ pub struct SchedulerSettings {
 
 impl Default for SchedulerSettings {
     fn default() -> Self {
+        Self::of(&SMALL)
+    }
+}
+
+impl SchedulerSettings {
+    /// The thresholds are those of the source, 6 and 14 of 16 places, in the places that the core's
+    /// pipes have (docs/mechanisms/3.md). The lanes have no queue: they hold what they need to be
+    /// at work in every cycle, which is their first threshold, and never more.
+    pub fn of(core: &CoreConfig) -> Self {
+        let rounds = core.threads.div_ceil(core.lanes) as u8;
+        let places = core.sfu_queue as u8;
         Self {
             texture_bonus: 32,
             age_scale: 2,
             type_bonus: [0, 8, 0],
             pipe_bonus: 8,
-            mad_thresholds: [6, 14],
-            sfu_thresholds: [6, 14],
+            mad_thresholds: [(6 + rounds).div_ceil(rounds), 16],
+            sfu_thresholds: [(6 * places).div_ceil(16), 14 * places / 16],
         }
     }
-}
 
-impl SchedulerSettings {
     /// The register of the bonuses: texture 6 bits, lowest, age 3, types 6 each, pipe 6.
     pub fn bonuses(&self) -> u64 {
         let fields = [
