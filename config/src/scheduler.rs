@@ -25,8 +25,7 @@ pub struct SchedulerSettings {
     pub type_bonus: [u8; 3],
     /// Additive weights: instructions whose only pipe is the less loaded one; at most 63.
     pub pipe_bonus: u8,
-    /// MAD instructions under way from which they weigh less, and from which none is issued; at
-    /// most 16.
+    /// MAD instructions under way from which they weigh less, and none is issued; at most 16.
     pub mad_thresholds: [u8; 2],
     /// The same of the SFU. The second is from 2 to 16.
     pub sfu_thresholds: [u8; 2],
@@ -39,12 +38,10 @@ impl Default for SchedulerSettings {
 }
 
 impl SchedulerSettings {
-    /// The thresholds are those of the source, 6 and 14 of 16 places, in the places that the core's
-    /// pipes have (docs/mechanisms/3.md). The lanes have no queue: they hold what they need to be
-    /// at work in every cycle, which is their first threshold, and never more.
+    /// The thresholds of the source, 6 and 14 of 16 places, in the places of the core's queue. The
+    /// lanes have none: at work in every cycle they hold their first threshold, and never more.
     pub fn of(core: &CoreConfig) -> Self {
-        let rounds = core.threads.div_ceil(core.lanes) as u8;
-        let places = core.sfu_queue as u8;
+        let (rounds, places) = (core.threads.div_ceil(core.lanes) as u8, core.sfu_queue as u8);
         Self {
             texture_bonus: 32,
             age_scale: 2,
