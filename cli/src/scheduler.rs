@@ -3,7 +3,7 @@
 use anyhow::{bail, ensure, Context, Result};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::Args;
-use warpwright_config::{CreditPolicy, GrantForm, SchedulerSettings, Variant, WeightForm};
+use warpwright_config::{CreditPolicy, GrantForm, SchedulerSettings, Size, Variant, WeightForm};
 
 /// The policies that a core is built with.
 #[derive(Args)]
@@ -160,8 +160,8 @@ impl SchedulerOptions {
     }
 
     /// The registers.
-    pub fn settings(&self) -> SchedulerSettings {
-        let mut settings = SchedulerSettings::default();
+    pub fn settings(&self, size: Size) -> SchedulerSettings {
+        let mut settings = SchedulerSettings::of(&size.numbers());
         for (register, value) in &self.scheduler {
             *(register.place)(&mut settings) = *value;
         }

@@ -8,6 +8,7 @@ use serde_json::Value;
 use std::fs::{self, File};
 use std::io::BufReader;
 use warpwright_config::counters::Counter;
+use warpwright_config::{SchedulerSettings, Size};
 use warpwright_sim::events::{kinds::guess, Reader, KINDS, NOT_SHOWN};
 
 fn reader(folder: &Folder, name: &str) -> Reader<BufReader<File>> {
@@ -94,6 +95,57 @@ fn a_part_of_a_run_is_traced() {
     let expected = |warp: usize| [2, 5].contains(&warp);
     let right = |(warp, &count): (usize, &u64)| (count > 0) == expected(warp);
     assert!(seen.iter().enumerate().all(right), "{seen:?}");
+}
+
+/// One pipe in nearly every instruction of a loop, on all warps: `OP` of independent registers.
+const ONE_PIPE: &str = "\
+        .threads 128
+        .buffer out 512
+        s2r  r0, tid
+        u2f  r1, r0
+        mov  r2, 0
+loop:   OP   r3, r1
+        OP   r4, r1
+        OP   r5, r1
+        OP   r6, r1
+        iadd r2, r2, 1
+        isetp.lt p0, r2, 12
+@p0     bra loop
+        st   [r0 * 4 + out], r6
+        exit
+";
+
+/// Most instructions that a pipe has at a time: MAD, SFU.
+fn occupancies(folder: &Folder, config: &str, op: &str) -> [u64; 2] {
+    folder.write("pipes.s", &ONE_PIPE.replace("OP", op));
+    let run = ["run", "pipes.s", "--config", config, "--engine", "rtl", "--trace", "pipes.trace"];
+    folder.good(&run);
+    let mut trace = reader(folder, "pipes.trace");
+    let places = trace.places().expect("known kinds");
+    let mut most = [0; 2];
+    trace
+        .read(&mut |_, event| {
+            if KINDS[places[event.place].kind].name == "pipes" {
+                most = std::array::from_fn(|pipe| event.values[pipe].max(most[pipe]));
+            }
+        })
+        .expect("a whole trace");
+    most
+}
+
+/// The lanes at work in every cycle reach their first threshold, and no more instructions fit; the
+/// SFU's queue reaches its second threshold, and no instruction goes past it.
+#[test]
+fn the_thresholds_of_the_pipes_are_reached() {
+    let folder = Folder::new();
+    for size in Size::ALL {
+        let settings = SchedulerSettings::of(&size.numbers());
+        let [lanes, queue] =
+            ["fneg", "rsqrt"].map(|op| occupancies(&folder, size.numbers().name, op));
+        println!("{}: {lanes:?}, {queue:?}", size.numbers().name);
+        assert_eq!(lanes, [settings.mad_thresholds[0].into(), 0]);
+        assert_eq!(queue[1], u64::from(settings.sfu_thresholds[1]));
+    }
 }
 
 /// What a thread writes, with values that are known.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What the host sets of the warp scheduler.
+use crate::{CoreConfig, SMALL};
 
 /// Types of warps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -24,8 +25,7 @@ pub struct SchedulerSettings {
     pub type_bonus: [u8; 3],
     /// Additive weights: instructions whose only pipe is the less loaded one; at most 63.
     pub pipe_bonus: u8,
-    /// MAD instructions under way from which they weigh less, and from which none is issued; at
-    /// most 16.
+    /// MAD instructions under way from which they weigh less, and none is issued; at most 16.
     pub mad_thresholds: [u8; 2],
     /// The same of the SFU. The second is from 2 to 16.
     pub sfu_thresholds: [u8; 2],
@@ -33,18 +33,25 @@ pub struct SchedulerSettings {
 
 impl Default for SchedulerSettings {
     fn default() -> Self {
+        Self::of(&SMALL)
+    }
+}
+
+impl SchedulerSettings {
+    /// The thresholds of the source, 6 and 14 of 16 places, in the places of the core's queue. The
+    /// lanes have none: at work in every cycle they hold their first threshold, and never more.
+    pub fn of(core: &CoreConfig) -> Self {
+        let (rounds, places) = (core.threads.div_ceil(core.lanes) as u8, core.sfu_queue as u8);
         Self {
             texture_bonus: 32,
             age_scale: 2,
             type_bonus: [0, 8, 0],
             pipe_bonus: 8,
-            mad_thresholds: [6, 14],
-            sfu_thresholds: [6, 14],
+            mad_thresholds: [(6 + rounds).div_ceil(rounds), 16],
+            sfu_thresholds: [(6 * places).div_ceil(16), 14 * places / 16],
         }
     }
-}
 
-impl SchedulerSettings {
     /// The register of the bonuses: texture 6 bits, lowest, age 3, types 6 each, pipe 6.
     pub fn bonuses(&self) -> u64 {
         let fields = [

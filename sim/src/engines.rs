@@ -93,7 +93,7 @@ impl RunConfig {
             size,
             mechanisms: Mechanisms::ALL,
             variant: Variant::default(),
-            scheduler: SchedulerSettings::default(),
+            scheduler: SchedulerSettings::of(&size.numbers()),
             implicit_fences: false,
             memory: MemoryConfig::default(),
             limit: 100_000_000,

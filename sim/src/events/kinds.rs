@@ -139,7 +139,7 @@ pub fn guess(kind: &str) -> &'static [Step] {
 }
 
 /// Kinds that the page does not show: its trace is without their events.
-pub const NOT_SHOWN: [&str; 10] = [
+pub const NOT_SHOWN: [&str; 11] = [
     "write",
     "slow_write",
     "move",
@@ -147,6 +147,7 @@ pub const NOT_SHOWN: [&str; 10] = [
     "instruction",
     "pc_file",
     "access",
+    "pipes",
     "lookup",
     "memory_read",
     "memory_reply",

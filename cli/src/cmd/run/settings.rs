@@ -14,6 +14,8 @@ use warpwright_sim::memory::MemoryConfig;
 impl Run {
     /// What the options ask for.
     pub(super) fn settings(&self) -> Result<RunConfig> {
+        let usual = if self.microcoded { Size::Nano } else { Size::Small };
+        let size = self.config.map_or(usual, Size::from);
         Ok(RunConfig {
             engine: match self.engine() {
                 Engine::Isa => EngineKind::Isa,
@@ -21,9 +23,7 @@ impl Run {
                 Engine::Rtl | Engine::Board => EngineKind::Rtl,
                 Engine::Verilator => EngineKind::Verilator,
             },
-            size: self
-                .config
-                .map_or(if self.microcoded { Size::Nano } else { Size::Small }, Size::from),
+            size,
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
             variant: Variant {
                 microcoded: self.microcoded,
@@ -35,7 +35,7 @@ impl Run {
                     .issue
                     .apply(self.texture.apply(self.atomics.apply(self.scheduler.variant())))?
             },
-            scheduler: self.scheduler.settings(),
+            scheduler: self.scheduler.settings(size),
             implicit_fences: self.implicit_fences,
             memory: MemoryConfig {
                 latency: self.latency,

@@ -135,6 +135,14 @@ pub const KINDS: &[Kind] = &[
         counters: &[],
     },
     Kind {
+        name: "pipes",
+        about: "Instructions in the MAD lanes and in the SFU, from their selection to their write-back.",
+        scope: Scope::Unit,
+        when: When::Change,
+        fields: &[is("occupancy", "scheduler.pipes.occupancy.*.q")],
+        counters: &[],
+    },
+    Kind {
         name: "grant",
         about:
             "The textile grant TILE.PHASE.TEX (6 + 5 + 3 bits); `open` while no live warp has it.",

@@ -13,7 +13,7 @@ use anyhow::Result;
 use serde::Serialize;
 use stream::{Pipeline, Rate};
 use warpwright_config::counters::Counter;
-use warpwright_config::{GrantForm, Mechanisms, Size, Variant, THREADS};
+use warpwright_config::{Mechanisms, Size, Variant, THREADS};
 use warpwright_rtl::texture::BITS_PER_REQUEST;
 use warpwright_sim::conventional::{Fate, Loop, Pass};
 use warpwright_sim::engine::Cycle;
@@ -205,7 +205,7 @@ fn runs(
         jobs.push(job(reads, Mechanisms::ALL, Variant { warps: Some(1), ..plain }, 1));
     }
     let warm = jobs.len();
-    jobs.push(job(READS + 1, Mechanisms::ALL, Variant { grant: Some(GrantForm::Off), ..plain }, 1));
+    jobs.push(job(READS + 1, Mechanisms::ALL, plain, 1));
     let waits: Vec<(&'static str, u32)> = WAITING
         .into_iter()
         .flat_map(|program| WAIT_LATENCIES.map(|latency| (program, latency)))
