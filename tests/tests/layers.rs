@@ -102,7 +102,7 @@ fn the_text_of_the_rtl_stays_within_its_bounds() {
     let metrics = Metrics::measure().expect("the sources can be read");
     println!("{}", metrics.text());
     for (what, found, bound) in [
-        ("lines (31000 of what was there on 2026-11-27)", metrics.lines, 30_722),
+        ("lines (31000 of what was there on 2026-11-27)", metrics.lines, 30_729),
         ("lines of the longest file (400)", metrics.longest_file.lines, 400),
         ("files over 400 lines (those of the five mechanisms)", metrics.long_files.len(), 0),
         ("lines of the median file (200)", metrics.median_file, 114),

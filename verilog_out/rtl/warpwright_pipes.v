@@ -9,7 +9,7 @@
 // Per pipe type, MAD (the lanes) and SFU, an occupancy: instructions that only this pipe takes,
 // from their selection to their write-back. At the first threshold the type is
 // oversubscribed, and its instructions weigh less; at the second nothing more is issued to
-// it. The host sets both (default 6 and 14 for each pipe of the type, docs/mechanisms/3.md).
+// it. The host sets both (docs/mechanisms/3.md).
 //
 // A selection shows in the occupancy two cycles later; so that it never passes the second
 // threshold, what is selected in between counts as if it went to this pipe. The second threshold
