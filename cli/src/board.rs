@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Programs on a board.
 use crate::output::{note, stoppable};
+use crate::scheduler::SchedulerOptions;
 use anyhow::{anyhow, bail, Result};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -144,12 +145,14 @@ impl Shown {
     }
 }
 
-/// Runs a program on the board; `config` counts without the size, which the board tells.
+/// Runs a program on the board; `config` counts without the size, which the board tells, and
+/// without the scheduler's registers, which are those of that size.
 pub fn run(
     options: &BoardOptions,
     program: &Program,
     images: &[&[u8]],
     config: &RunConfig,
+    scheduler: &SchedulerOptions,
 ) -> Result<(Outcome, Size)> {
     let (port, rates) = options.line()?;
     let (mut client, board) = greet(&port, &rates, Timing::default())?;
@@ -160,6 +163,7 @@ pub fn run(
     let config = RunConfig {
         size,
         variant: Variant { units, without, microcoded, ..config.variant },
+        scheduler: scheduler.settings(size),
         ..*config
     };
     let (memory, launch) = engines::prepare(program, images, &config)?;

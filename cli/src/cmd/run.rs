@@ -293,7 +293,9 @@ impl Run {
         let settings = self.settings()?;
         let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
         let outcome = match self.engine() {
-            Engine::Board => return board::run(&self.board, program, &texels, &settings),
+            Engine::Board => {
+                return board::run(&self.board, program, &texels, &settings, &self.scheduler)
+            }
             Engine::Isa => {
                 let _stoppable = stoppable();
                 let progress = InstructionProgress::new();
