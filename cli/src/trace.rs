@@ -16,8 +16,8 @@ const PERIOD: u64 = 10;
 fn client(tag: u16) -> String {
     match (tag >> 11, tag >> 6 & 3) {
         (0, 0) => format!("instruction_cache_{}", tag >> 8 & 7),
-        (0, 1) => format!("load_store_{}", tag >> 8 & 7),
-        (0, _) => format!("constants_{}", tag >> 8 & 7),
+        (0, 1) => format!("constants_{}", tag >> 8 & 7),
+        (0, _) => format!("load_store_{}", tag >> 8 & 7),
         (1, _) => "texture".into(),
         _ => "atomic_unit".into(),
     }

@@ -186,7 +186,7 @@ module lift (
     .key__5(level[5]),
     .key__6(level[6]),
     .key__7(level[7]),
-    .turn(8'd0),                      // only with more than eight inputs
+    .turn(16'd0),                      // no group goes first
     .winner(winner),
     .number(number),
     .found(found)

@@ -97,11 +97,11 @@ fn a_reduction_takes_at_most_4500_cycles() {
 fn a_matrix_times_a_vector_takes_at_most_12000_cycles() {
     let (matrix, vector) = (numbers(64 * 128, 47), numbers(128, 48));
     let mut text = format!(
-        ".threads 64\n.workgroup 8\n.shared 32\n.buffer matrix 32768 = {}\n\
-         .buffer vector 512 = {}\n.buffer out 256\n\
+        ".threads 64\n.workgroup 8\n.shared 32\n.buffer vector 512 = {}\n.buffer out 256\n\
+         .buffer matrix 32768 = {}\n\
          s2r r0, tid\ns2r r1, workgroup\nand r0, r0, 7\nshl r0, r0, 2\n",
-        list(matrix.iter().copied()),
-        list(vector.iter().copied())
+        list(vector.iter().copied()),
+        list(matrix.iter().copied())
     );
     for part in 0..16 {
         writeln!(text, "ld r{}, [r0 + vector + {}]", 12 + part, 32 * part).unwrap();

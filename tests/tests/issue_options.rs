@@ -5,6 +5,7 @@ use warpwright_config::counters::Counter;
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{assemble_with, decode, Counters, Grid, Options, Program};
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
+use warpwright_sim::memory::MemoryConfig;
 
 const GEMM: &str = include_str!("../../programs/gemm.s");
 const NBODY: &str = include_str!("../../programs/nbody.s");
@@ -25,7 +26,10 @@ fn gemm(counters: Counters) -> Program {
 }
 
 fn run(engine: EngineKind, program: &Program, variant: Variant) -> Outcome {
-    let config = RunConfig { variant, limit: 400_000, ..RunConfig::new(engine, Size::Small) };
+    // So long that eight warps do not hide it.
+    let memory = MemoryConfig { latency: 100, ..MemoryConfig::default() };
+    let config =
+        RunConfig { variant, memory, limit: 400_000, ..RunConfig::new(engine, Size::Small) };
     engines::run(program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"))
 }
 
