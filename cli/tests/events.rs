@@ -117,7 +117,7 @@ loop:   OP   r3, r1
 
 /// Most instructions that a pipe has at a time: MAD, SFU.
 fn occupancies(folder: &Folder, config: &str, op: &str) -> [u64; 2] {
-    folder.write("pipes.s", &ONE_PIPE.replace("OP", op));
+    folder.write("pipes.s", ONE_PIPE.replace("OP", op));
     let run = ["run", "pipes.s", "--config", config, "--engine", "rtl", "--trace", "pipes.trace"];
     folder.good(&run);
     let mut trace = reader(folder, "pipes.trace");

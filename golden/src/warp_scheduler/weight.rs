@@ -67,7 +67,7 @@ fn key(form: WeightForm, facts: &Facts, bonus: u64) -> u64 {
                 | (facts.age & 7) << 7
                 | facts.credit << 1
         }
-        WeightForm::Additive => bit(facts.replay, 11) | (facts.credit + bonus & 0x1ff) << 1,
+        WeightForm::Additive => bit(facts.replay, 11) | ((facts.credit + bonus) & 0x1ff) << 1,
         WeightForm::Credit => facts.credit << 1,
         WeightForm::Flat => 0,
         WeightForm::Greedy => bit(facts.won, 11) | facts.age << 5,

@@ -59,7 +59,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub low: Signal<In, Bits<32>>,
     /// Its high word.
     pub high: Signal<In, Bits<32>>,
-    /// Its controls, see [`control_bits`](crate::instruction_buffer::control_bits).
+    /// Its controls, see [`control_bits`].
     pub control: Signal<In, Bits<18>>,
     /// Its PC, from the front end, valid with `issue.needs_pc`.
     pub pc: Signal<In, Bits<20>>,
