@@ -7,13 +7,14 @@
 //! (`WARPWRIGHT_VERILATOR`, `WARPWRIGHT_YOSYS`, ...), the project's environment, installation into
 //! it. `WARPWRIGHT_HOME` puts the folder elsewhere.
 //!
-//! The functions of this module work on the project's own folder ([`Toolchain::locate`]).
+//! The functions beside [`Toolchain`] work on the project's own folder ([`Toolchain::locate`]).
 mod browser;
 mod debian;
 mod doctor;
 mod error;
 mod install;
 mod programmer;
+mod project;
 mod versions;
 
 pub use browser::{Browser, NPM_PACKAGES};
@@ -21,6 +22,7 @@ pub use debian::{icarus, make};
 pub use doctor::{find, State, ToolStatus};
 pub use error::{Result, ToolError};
 pub use programmer::{release, OPENFPGALOADER};
+pub use project::*;
 pub use versions::{
     Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40,
     PACKAGES, SLANG, TYPOS, VERIBLE, VERILATOR, VIZTRACER, YOSYS, Z3,
@@ -302,95 +304,6 @@ pub fn workspace() -> PathBuf {
         |folder: &&Path| folder.join("rtl").is_dir() && folder.join("verilog_out").is_dir();
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).parent().filter(|folder| folder.is_dir());
     here.ancestors().find(is_root).or(built).unwrap_or(&here).to_path_buf()
-}
-
-/// [`Toolchain::home`] of the project.
-pub fn home() -> PathBuf {
-    Toolchain::locate().home
-}
-
-/// [`Toolchain::verilator`] of the project.
-pub fn verilator() -> Result<Command> {
-    Toolchain::locate().verilator()
-}
-
-/// [`Toolchain::verilator_root`] of the project.
-pub fn verilator_root() -> Result<PathBuf> {
-    Toolchain::locate().verilator_root()
-}
-
-/// [`Toolchain::verilator_version`] of the project.
-pub fn verilator_version() -> Result<String> {
-    Toolchain::locate().verilator_version()
-}
-
-/// [`Toolchain::yosys`] of the project.
-pub fn yosys() -> Result<Command> {
-    Toolchain::locate().yosys()
-}
-
-/// [`Toolchain::yosys_version`] of the project.
-pub fn yosys_version() -> Result<String> {
-    Toolchain::locate().yosys_version()
-}
-
-/// [`Toolchain::program`] of the project.
-pub fn program(package: &Package) -> Result<Command> {
-    Toolchain::locate().program(package)
-}
-
-/// [`Toolchain::companion`] of the project.
-pub fn companion(companion: &Companion) -> Result<Command> {
-    Toolchain::locate().companion(companion)
-}
-
-/// [`Toolchain::version_of`] of the project.
-pub fn version_of(package: &Package) -> Result<String> {
-    Toolchain::locate().version_of(package)
-}
-
-/// [`Toolchain::nextpnr_ecp5`] of the project.
-pub fn nextpnr_ecp5() -> Result<Command> {
-    Toolchain::locate().nextpnr_ecp5()
-}
-
-/// [`Toolchain::nextpnr_ecp5_version`] of the project.
-pub fn nextpnr_ecp5_version() -> Result<String> {
-    Toolchain::locate().nextpnr_ecp5_version()
-}
-
-/// [`Toolchain::sby`] of the project.
-pub fn sby() -> Result<Command> {
-    Toolchain::locate().sby()
-}
-
-/// [`Toolchain::prover_version`] of the project.
-pub fn prover_version() -> Result<String> {
-    Toolchain::locate().prover_version()
-}
-
-/// [`Toolchain::cxxrtl_headers`] of the project.
-pub fn cxxrtl_headers() -> Result<PathBuf> {
-    Toolchain::locate().cxxrtl_headers()
-}
-
-/// [`Toolchain::lattice_models`] of the project.
-pub fn lattice_models() -> Result<PathBuf> {
-    Toolchain::locate().lattice_models()
-}
-
-/// Installs all packages of the project that are missing.
-pub fn install() -> Result<()> {
-    let tools = Toolchain::locate();
-    PACKAGES
-        .iter()
-        .filter(|package| tools.setting(package).is_none())
-        .try_for_each(|package| tools.install(package))
-}
-
-/// Which tools of the project are there.
-pub fn doctor() -> Vec<ToolStatus> {
-    Toolchain::locate().doctor()
 }
 
 /// The C++ compiler: `CXX`, or the first of `c++`, `g++`, `clang++` that runs.
