@@ -11,11 +11,29 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::soc::clocking::Clocking;
 use warpwright_rtl::soc::{board_top, TopSettings};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::harness::Random;
 use warpwright_sim::sdram::{Pins, Sdram};
+
+/// 64 KB behind `nano`, a fast serial line.
+pub fn top() -> TopSettings {
+    TopSettings {
+        size: Size::Nano,
+        mechanisms: Mechanisms::ALL,
+        variant: Variant::default(),
+        memory: 12,
+        sdram: false,
+        clocking: Clocking::Straight,
+        kilohertz: 25_000,
+        divisor: 6,
+        leds: 8,
+        leds_low: false,
+    }
+}
 
 /// What the line does to bytes, each way, of 2^16.
 #[derive(Clone, Copy, Debug, Default)]

@@ -15,6 +15,7 @@ macro_rules! line {
     }};
 }
 
+mod atomics;
 mod check;
 mod flow;
 mod instructions;
