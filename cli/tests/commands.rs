@@ -315,6 +315,22 @@ fn export_check_names_what_is_missing_or_stale() {
 }
 
 #[test]
+fn a_module_that_an_earlier_export_listed_goes() {
+    let folder = Folder::new();
+    fs::create_dir_all(folder.path("v/rtl")).expect("a folder");
+    for name in ["v/rtl/listed.v", "v/rtl/own.v"] {
+        fs::write(folder.path(name), "").expect("a file");
+    }
+    fs::write(folder.path("v/warpwright.f"), "rtl/listed.v\n/etc/hosts\n").expect("a file");
+    let check = ["export", "--out", "v", "--check"];
+    folder.bad(&check, &["missing or out of date", "v/rtl/listed.v"]);
+    let ran = folder.good(&["export", "--out", "v"]);
+    assert!(ran.out.contains("v/rtl/listed.v is a module no longer"), "{}", ran.out);
+    assert!(!folder.path("v/rtl/listed.v").exists() && folder.path("v/rtl/own.v").exists());
+    folder.good(&check);
+}
+
+#[test]
 fn a_core_is_exported_with_another_policy() {
     let folder = Folder::new();
     let core = |policy: &[&str]| {

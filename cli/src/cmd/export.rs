@@ -5,11 +5,11 @@ use crate::atomics::MergeOptions;
 use crate::issue::IssueOptions;
 use crate::output::{print, write_whole};
 use crate::scheduler::PolicyOptions;
-use anyhow::{bail, Result};
+use anyhow::{bail, Context, Result};
 use clap::{Args, ValueEnum};
 use hdl_export::Design;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use warpwright_config::Variant;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::engines;
@@ -120,15 +120,13 @@ impl Export {
         let one = self.block.is_some() || self.config.is_some();
         let usual = || if one { "build" } else { "verilog_out" }.into();
         let folder = self.out.clone().unwrap_or_else(usual);
+        let gone = no_longer_listed(&folder, &files);
         if self.check {
             let stale = |file: &&VerilogFile| {
                 fs::read(folder.join(&file.name)).ok().as_deref() != Some(file.text.as_bytes())
             };
-            let stale: Vec<_> = files
-                .iter()
-                .filter(stale)
-                .map(|file| folder.join(&file.name).display().to_string())
-                .collect();
+            let stale = files.iter().filter(stale).map(|file| folder.join(&file.name));
+            let stale: Vec<_> = stale.chain(gone).map(|path| path.display().to_string()).collect();
             if !stale.is_empty() {
                 bail!("missing or out of date, export again:\n  {}", stale.join("\n  "));
             }
@@ -139,6 +137,23 @@ impl Export {
             write_whole(&path, file.text.as_bytes())?;
             print(&format!("{}\n", path.display()))?;
         }
+        for path in gone {
+            fs::remove_file(&path).with_context(|| format!("removing {}", path.display()))?;
+            print(&format!("{} is a module no longer: removed\n", path.display()))?;
+        }
         Ok(())
     }
+}
+
+/// Modules that the file list of an earlier export names, and this one does not: a tool that takes
+/// the whole folder would read them.
+fn no_longer_listed(folder: &Path, files: &[VerilogFile]) -> Vec<PathBuf> {
+    let Some(list) = files.iter().find(|file| file.name.ends_with(".f")) else { return vec![] };
+    let before = fs::read_to_string(folder.join(&list.name)).unwrap_or_default();
+    let is_module = |name: &&str| {
+        name.strip_prefix("rtl/").is_some_and(|name| name.ends_with(".v") && !name.contains('/'))
+    };
+    let listed = before.lines().filter(is_module);
+    let gone = listed.filter(|name| !files.iter().any(|file| file.name == *name));
+    gone.map(|name| folder.join(name)).filter(|path| path.is_file()).collect()
 }
