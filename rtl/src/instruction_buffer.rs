@@ -17,9 +17,8 @@
 //!   `loads`, `stores` to `eligible` a cycle
 //! - **throughput**: one instruction in, one out per cycle
 //! - **invariant**: a warp's instruction leaves once; the next arrives only after a new fetch
-pub mod control_bits;
 
-use crate::bundles::{FetchedInstruction, WarpEvent};
+use crate::bundles::{Controls, FetchedInstruction, WarpEvent};
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::decode::Decode;
 use crate::instruction_word::{self as word, memory_op};
@@ -93,8 +92,9 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub low: Signal<Out, Bits<32>>,
     /// High word of the selected warp's instruction.
     pub high: Signal<Out, Bits<32>>,
-    /// Decoded controls of the selected warp's instruction, see [`control_bits`].
-    pub control: Signal<Out, Bits<18>>,
+    /// Decoded `Controls` of the selected warp's instruction.
+    #[word]
+    pub control: Signal<Out, Controls>,
     decode: Lazy<Decode>,
     // The instruction that arrived in the cycle before: opcode, fields `rd` and `ra`, bits 39:36.
     arrived: DFF<Bit>,
@@ -167,7 +167,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     stalled: Signal<Local, Bits<W>>,
     blocking: Signal<Local, Bits<W>>,
     named: Signal<Local, Bits<8>>,
-    controls: Signal<Local, Bits<18>>,
+    controls: Signal<Local, Controls>,
 }
 
 #[hdl_gen]
@@ -198,34 +198,21 @@ impl Logic for InstructionBuffer {
         self.legal.next = self.decode.legal.val()
             & !self.absent_units.val().get_bit(self.decode.unit.val().index())
             & !(self.missing.val() & (self.decode.unit.val() == Unit::LoadStore as u64));
-        self.controls.next = (bit_cast::<18, 3>(self.decode.unit.val())
-            << control_bits::UNIT as u64)
-            | (bit_cast::<18, 6>(self.decode.unit_op.val()) << control_bits::UNIT_OP as u64);
-        self.controls.next = self.controls.val().replace_bit(control_bits::LEGAL, self.legal.val());
-        self.controls.next =
-            self.controls.val().replace_bit(control_bits::IMMEDIATE, self.decode.immediate.val());
-        self.controls.next =
-            self.controls.val().replace_bit(control_bits::READS_A, self.decode.reads_a.val());
-        self.controls.next =
-            self.controls.val().replace_bit(control_bits::READS_B, self.decode.reads_b.val());
-        self.controls.next =
-            self.controls.val().replace_bit(control_bits::READS_C, self.decode.reads_c.val());
-        self.controls.next =
-            self.controls.val().replace_bit(control_bits::WRITES_RD, self.decode.writes_rd.val());
-        self.controls.next = self
-            .controls
-            .val()
-            .replace_bit(control_bits::WRITES_PRED, self.decode.writes_pred.val());
-        self.controls.next = self
-            .controls
-            .val()
-            .replace_bit(control_bits::REORDERABLE, self.decode.reorderable.val());
-        self.controls.next =
-            self.controls.val().replace_bit(control_bits::CONTROL, self.decode.is_control.val());
+        self.controls.next.legal = self.legal.val();
+        self.controls.next.unit = self.decode.unit.val();
+        self.controls.next.unit_op = self.decode.unit_op.val();
+        self.controls.next.immediate = self.decode.immediate.val();
+        self.controls.next.reads_a = self.decode.reads_a.val();
+        self.controls.next.reads_b = self.decode.reads_b.val();
+        self.controls.next.reads_c = self.decode.reads_c.val();
+        self.controls.next.writes_rd = self.decode.writes_rd.val();
+        self.controls.next.writes_pred = self.decode.writes_pred.val();
+        self.controls.next.reorderable = self.decode.reorderable.val();
+        self.controls.next.is_control = self.decode.is_control.val();
         self.control_words.write(
             self.arrived.q.val(),
             self.arrived_warp.q.val(),
-            self.controls.val(),
+            self.controls.val().into(),
         );
         self.fetched.next = 0.into();
         if self.arrived.q.val() {
@@ -371,7 +358,7 @@ impl Logic for InstructionBuffer {
         self.control_words.read(self.select.warp.val());
         self.low.next = self.low_words.read_data.val();
         self.high.next = self.high_words.read_data.val();
-        self.control.next = self.control_words.read_data.val();
+        self.control.next = self.control_words.read_data.val().into();
 
         // Warps that may issue.
         self.stalled.next = self.busy.q.val() | self.waits.q.val();

@@ -5,6 +5,12 @@ use warpwright_isa::alu_op::load_store;
 
 /// Low word, 8 bits: opcode.
 pub const OPCODE: usize = 0;
+/// Low word, 1 bit: there is a guard.
+pub const GUARDED: usize = 8;
+/// Low word, 2 bits: predicate of the guard.
+pub const GUARD: usize = 9;
+/// Low word, 1 bit: the guard is inverted.
+pub const GUARD_INVERTED: usize = 11;
 /// Low word, 6 bits: destination register.
 pub const RD: usize = 12;
 /// Low word, 4 bits: compare code, a part of field `rd`.
@@ -13,13 +19,23 @@ pub const COMPARE: usize = 14;
 pub const ASKED_SLOTS: usize = 12;
 /// Low word, 6 bits: register of operand a.
 pub const RA: usize = 18;
+/// Low word, 6 bits: register of operand b.
+pub const RB: usize = 24;
+/// Low word, 2 bits: bits 1:0 of the register of operand c.
+pub const RC_LOW: usize = 30;
+/// High word, 4 bits: bits 5:2 of the register of operand c.
+pub const RC_HIGH: usize = 0;
+/// Low word, 8 bits: bits 7:0 of the immediate.
+pub const IMMEDIATE_LOW: usize = 24;
+/// High word, 24 bits: bits 31:8 of the immediate.
+pub const IMMEDIATE_HIGH: usize = 0;
 /// Low word, 8 bits: bits 7:0 of the distance of a branch.
 pub const DISTANCE_LOW: usize = 24;
 /// High word, 16 bits: bits 23:8 of the distance of a branch.
 pub const DISTANCE_HIGH: usize = 0;
 /// High word, 8 bits: slots that a `bsb` asks for in the second place.
 pub const OTHER_SLOTS: usize = 16;
-/// High word, 4 bits: atomic operation, or texture channels.
+/// High word, 4 bits: atomic operation, texture channels, or predicate that selects.
 pub const MODIFIER: usize = 4;
 /// High word, 1 bit of format M: the address register counts words.
 pub const SCALED: usize = 3;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What the numbers on ports mean, by the names that comments of ports give.
+use rust_hdl::prelude::{Synth, TypeField, TypeKind};
 use warpwright_isa::{AluOp, AtomicOp, ControlOp, FaultCause, SfuOp, Unit};
-use warpwright_rtl::bundles::{self, NextPcIs, ResolveKind};
-use warpwright_rtl::instruction_buffer::control_bits as control;
+use warpwright_rtl::bundles::{self, Controls, NextPcIs, ResolveKind};
 
 /// A number, its name, its meaning.
 pub type Numbered = (u64, String, String);
@@ -28,6 +28,18 @@ macro_rules! constants {
     };
 }
 
+/// The first bit of each field of a structure.
+fn first_bits<S: Synth>() -> Vec<Numbered> {
+    let TypeKind::Composite(fields) = S::descriptor().kind else { return vec![] };
+    let mut next = 0;
+    let place = |field: Box<TypeField>| {
+        let TypeKind::Bits(width) = field.kind.kind else { panic!("a field of bits") };
+        next += width as u64;
+        (next - width as u64, field.fieldname, String::new())
+    };
+    fields.into_iter().map(place).collect()
+}
+
 /// The numbers of the enumeration that a port's comment names between backticks, and its name.
 pub fn named(comment: &str) -> Option<(&str, Vec<Numbered>)> {
     comment.split('`').skip(1).step_by(2).find_map(|name| Some((name, numbers(name)?)))
@@ -50,10 +62,7 @@ fn numbers(name: &str) -> Option<Vec<Numbered>> {
         }
         "LOAD" => constants!(bundles: LOAD STORE PREFIX UNMERGED LINE CONSTANT),
         "BYTE" => constants!(bundles: BYTE HALF WORD),
-        // The first bit of each field.
-        "control_bits" => constants!(
-            control: LEGAL UNIT UNIT_OP IMMEDIATE READS_A READS_B READS_C WRITES_RD WRITES_PRED REORDERABLE CONTROL
-        ),
+        "Controls" => first_bits::<Controls>(),
         _ => return None,
     })
 }

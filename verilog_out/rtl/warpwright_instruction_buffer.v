@@ -56,13 +56,13 @@
 //   for_mad  output, 8 bits: Buffered instruction runs on the MAD lanes only.
 //   low  output, 32 bits: Low word of the selected warp's instruction.
 //   high  output, 32 bits: High word of the selected warp's instruction.
-//   control  output, 18 bits: Decoded controls of the selected warp's instruction, see `control_bits`.
+//   control  output, 18 bits: Decoded `Controls` of the selected warp's instruction.
 //
 // Timing
 // Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
 //
 // Operations
-// Numbers of control (control_bits):
+// Numbers of control (Controls):
 //    0  legal
 //    1  unit
 //    4  unit_op
@@ -73,7 +73,7 @@
 //   14  writes_rd
 //   15  writes_pred
 //   16  reorderable
-//   17  control
+//   17  is_control
 //
 // Start and reset
 // There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
@@ -283,16 +283,17 @@ module warpwright_instruction_buffer (
     end
     part_0 = absent_units >> decode__unit;
     legal = ((decode__legal & (!part_0[0])) & (!(missing & (decode__unit == 3'h2))));
-    controls = ({{15'h0, decode__unit} << 32'h1} | {{12'h0, decode__unit_op} << 32'h4});
-    controls = {controls[17:1], legal};
-    controls = {controls[17:11], decode__immediate, controls[9:0]};
-    controls = {controls[17:12], decode__reads_a, controls[10:0]};
-    controls = {controls[17:13], decode__reads_b, controls[11:0]};
-    controls = {controls[17:14], decode__reads_c, controls[12:0]};
-    controls = {controls[17:15], decode__writes_rd, controls[13:0]};
-    controls = {controls[17:16], decode__writes_pred, controls[14:0]};
-    controls = {controls[17], decode__reorderable, controls[15:0]};
-    controls = {decode__is_control, controls[16:0]};
+    controls[0] = legal;
+    controls[3:1] = decode__unit;
+    controls[9:4] = decode__unit_op;
+    controls[10] = decode__immediate;
+    controls[11] = decode__reads_a;
+    controls[12] = decode__reads_b;
+    controls[13] = decode__reads_c;
+    controls[14] = decode__writes_rd;
+    controls[15] = decode__writes_pred;
+    controls[16] = decode__reorderable;
+    controls[17] = decode__is_control;
     control_words__write_enable = arrived__q;
     control_words__write_address = arrived_warp__q;
     control_words__write_data = controls;

@@ -57,6 +57,7 @@ module warpwright_shader_core_nano_events (
   reg [2:0] count;
   reg [31:0] all;
   reg [2:0] counters__pc_reads_value;
+  reg [5:0] part_0;
   reg counters__clear;
   reg [31:0] counters__happened;
   reg [2:0] counters__thread_count;
@@ -75,6 +76,7 @@ module warpwright_shader_core_nano_events (
   reg texture_miss_before__d;
   reg texture_miss_before__q = 1'h0;
   always @(*) begin
+    part_0 = 6'h0;
     counters__clear = clear;
     counters__select = select;
     value = counters__value;
@@ -108,7 +110,8 @@ module warpwright_shader_core_nano_events (
     legal = (e1_valid & e1_control[0]);
     unit = e1_control[3:1];
     texture = (legal & (unit == 3'h4));
-    atomic = ((legal & (unit == 3'h2)) & e1_control[5]);
+    part_0 = e1_control[9:4];
+    atomic = ((legal & (unit == 3'h2)) & part_0[1]);
     idle = ((!issued_valid) & (|alive));
     may_issue = (|eligible);
     has_instruction = (|(buffered & {~held}));

@@ -114,8 +114,6 @@ module warpwright_shader_core_nano_operand_read (
   output reg next_valid,
   output reg [17:0] next_control
 );
-  localparam [17:0] as_move = 18'h0;
-  localparam [17:0] as_sum = 18'h200;
   localparam [2:0] top_quad = 3'h0;
   reg [3:0] guard;
   reg [3:0] choice;
@@ -489,7 +487,8 @@ module warpwright_shader_core_nano_operand_read (
       s2__d_warp = select_warp;
       s2__d_low = low;
       s2__d_high = high;
-      s2__d_control = {control[17:1], (!dying)};
+      s2__d_control = control;
+      s2__d_control[0] = (!dying);
       s2__d_killed = (control[0] & dying);
       s2__d_active = entering;
       if (issue_needs_pc) begin
@@ -528,9 +527,9 @@ module warpwright_shader_core_nano_operand_read (
     special_op = s2__q_control[9:4];
     control_e1 = s2__q_control;
     if (use_special) begin
-      control_e1 = ((s2__q_control & 18'h3fc0f) | as_move);
+      control_e1[9:4] = 6'h0;
       if (((special_op == 6'h1) | (special_op == 6'h2))) begin
-        control_e1 = ((s2__q_control & 18'h3fc0f) | as_sum);
+        control_e1[9:4] = 6'h20;
       end
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2__q_control[3:1]))));

@@ -119,6 +119,7 @@ module warpwright_shader_core_small_unit (
   reg [7:0] scheduler__eligible_value;
   reg [3:0] trace_active_value;
   reg [12:0] part_0;
+  reg [5:0] part_1;
   reg workgroups__start;
   reg [11:0] workgroups__rows;
   reg workgroups__launch_valid;
@@ -770,6 +771,7 @@ module warpwright_shader_core_small_unit (
   wire [2:0] slow__count_atomic_merged;
   always @(*) begin
     part_0 = 13'h0;
+    part_1 = 6'h0;
     loading = slow__loading;
     group_ready = workgroups__ready;
     workgroups__start = start;
@@ -936,7 +938,8 @@ module warpwright_shader_core_small_unit (
     scoreboard__issue_slot = operand_read__issue_slot;
     scoreboard__issue_wait = operand_read__issue_wait;
     for_memory = (buffer__control[3:1] == 3'h2);
-    memory_op = buffer__control[5:4];
+    part_1 = buffer__control[9:4];
+    memory_op = part_1[1:0];
     scoreboard__issue_load = (!(for_memory & (memory_op == 2'h1)));
     scoreboard__issue_store = (for_memory & (|memory_op));
     completion__read_a = operand_read__read_a;

@@ -106,10 +106,14 @@ fn functions(mut kernel: ItemFn) -> Result<TokenStream2> {
 /// | `#[value(expression)]` | constant | its value, from any number; `\|index\| expression` for an array |
 /// | `#[build(expression)]` | part | how it is made, where its `Default` does not do; `\|index\| expression` for an array |
 /// | `#[drives(a, b.c)]` | register | the outputs that show it, unless the kernel says otherwise; arrays element by element |
+/// | `#[word]` | port | its structure is a word that tests drive or read (`Packed`) |
 /// | `#[unclocked]` | part | it does not get the block's clock: the kernel clocks it, or it is a block of rust-hdl's library |
 ///
 /// A field whose name begins with an underscore is no hardware.
-#[proc_macro_derive(LogicBlock, attributes(block, check, derived, value, build, unclocked, drives))]
+#[proc_macro_derive(
+    LogicBlock,
+    attributes(word, block, check, derived, value, build, unclocked, drives)
+)]
 pub fn logic_block(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as DeriveInput);
     block::of(&input).unwrap_or_else(|error| error.to_compile_error()).into()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Bundles of an instruction on its way through an execution unit, from issue to write-back.
+use super::Controls;
 use crate::prelude::*;
 
 /// An instruction that is issued, in stage 1.
@@ -41,9 +42,10 @@ pub struct Executed<D: Way, const LW: usize, const T: usize> {
     pub low: Signal<D, Bits<32>>,
     /// Bits 63:32 of the instruction.
     pub high: Signal<D, Bits<32>>,
-    /// Its controls, see [`control_bits`](crate::instruction_buffer::control_bits); not legal when
-    /// the warp is to be killed. The operation of unit `Special` is that of the lanes.
-    pub control: Signal<D, Bits<18>>,
+    /// Its `Controls`; not legal when the warp is to be killed. The operation of unit `Special` is
+    /// that of the lanes.
+    #[word]
+    pub control: Signal<D, Controls>,
     /// The warp was killed by an earlier fault, and not by this instruction.
     pub killed: Signal<D, Bit>,
     /// PC, in instructions.

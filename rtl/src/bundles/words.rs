@@ -180,3 +180,30 @@ pub struct TaskHead {
     /// The warps of a workgroup are launched together.
     pub together: Bit,
 }
+
+/// Decoded controls of an instruction.
+#[derive(LogicStruct, Packed, Copy, Clone, Debug, Default, PartialEq)]
+pub struct Controls {
+    /// It is defined, and this core has it.
+    pub legal: Bit,
+    /// Unit, see `Unit`.
+    pub unit: Bits<3>,
+    /// Operation of the unit.
+    pub unit_op: Bits<6>,
+    /// Operand b is the immediate.
+    pub immediate: Bit,
+    /// Reads ra.
+    pub reads_a: Bit,
+    /// Reads rb.
+    pub reads_b: Bit,
+    /// Reads rc.
+    pub reads_c: Bit,
+    /// Writes rd.
+    pub writes_rd: Bit,
+    /// Writes a predicate.
+    pub writes_pred: Bit,
+    /// Names a slot.
+    pub reorderable: Bit,
+    /// The next PC arrives as a redirect.
+    pub is_control: Bit,
+}

@@ -15,12 +15,11 @@ use super::faults::Faults;
 use super::return_stack::ReturnStack;
 use super::warp_lives::WarpLives;
 use crate::bundles::{
-    ExecutedControl, FaultReport, FlowCounts, LaunchFlow, NextPc, NextPcIs, Resolve, Resume,
-    WarpEvent, WarpPc,
+    Controls, ExecutedControl, FaultReport, FlowCounts, LaunchFlow, NextPc, NextPcIs, Resolve,
+    Resume, WarpEvent, WarpPc,
 };
 use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
-use crate::instruction_buffer::control_bits;
 use crate::prelude::*;
 use warpwright_isa::Unit;
 
@@ -37,8 +36,9 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     pub select: WarpEvent<In, LW>,
     /// Stage 2: an instruction is in stage E1 in the next cycle.
     pub next_valid: Signal<In, Bit>,
-    /// Controls of that instruction in stage E1, valid with `next_valid`.
-    pub next_control: Signal<In, Bits<18>>,
+    /// `Controls` of that instruction in stage E1, valid with `next_valid`.
+    #[word]
+    pub next_control: Signal<In, Controls>,
     /// The instruction in stage E1.
     pub e1: ExecutedControl<In, LW, T>,
     /// Slots of each warp with something outstanding.
@@ -120,12 +120,11 @@ impl Logic for ControlFlow {
         self.outstanding.d.next = self.outstanding_next.val();
         // An access of shared memory is control as well, but its redirect comes from there.
         self.busy.d.next = self.next_valid.val()
-            & ((self.next_control.val().get_bit(control_bits::CONTROL)
-                & (self.next_control.val().get_bits::<3>(control_bits::UNIT)
-                    == Unit::Control as u64))
-                | !self.next_control.val().get_bit(control_bits::LEGAL));
-        self.legal.d.next = self.next_control.val().get_bit(control_bits::LEGAL);
-        self.op.d.next = self.next_control.val().get_bits::<6>(control_bits::UNIT_OP);
+            & ((self.next_control.val().is_control
+                & (self.next_control.val().unit == Unit::Control as u64))
+                | !self.next_control.val().legal);
+        self.legal.d.next = self.next_control.val().legal;
+        self.op.d.next = self.next_control.val().unit_op;
         self.branch_unit.valid.next = self.busy.q.val();
         self.branch_unit.legal.next = self.legal.q.val();
         self.branch_unit.op.next = self.op.q.val();

@@ -9,7 +9,6 @@
 //!   void ones too
 use crate::bundles::{ExecutedFixed, LaneWrite, PredicateTarget, WarpEvent};
 use crate::cells::DFF;
-use crate::instruction_buffer::control_bits;
 use crate::instruction_word as word;
 use crate::prelude::*;
 use warpwright_isa::Unit;
@@ -73,8 +72,8 @@ pub struct RetirePipe<const LW: usize, const T: usize> {
 #[hdl_gen]
 impl Logic for RetirePipe {
     fn update(&mut self) {
-        self.unit.next = self.e1.control.val().get_bits::<3>(control_bits::UNIT);
-        self.legal.next = self.e1.control.val().get_bit(control_bits::LEGAL);
+        self.unit.next = self.e1.control.val().unit;
+        self.legal.next = self.e1.control.val().legal;
         self.lanes.next =
             (self.unit.val() == Unit::Mad as u64) | (self.unit.val() == Unit::Special as u64);
         self.starts.next =
@@ -85,10 +84,9 @@ impl Logic for RetirePipe {
             self.dead.next = self.ends.val() & self.e1.killed.val();
         }
         self.stage[0].d.next.valid = self.fixed_now.val() | self.dead.val();
-        self.stage[0].d.next.writes_rd =
-            self.fixed_now.val() & self.e1.control.val().get_bit(control_bits::WRITES_RD);
+        self.stage[0].d.next.writes_rd = self.fixed_now.val() & self.e1.control.val().writes_rd;
         self.stage[0].d.next.writes_predicate =
-            self.fixed_now.val() & self.e1.control.val().get_bit(control_bits::WRITES_PRED);
+            self.fixed_now.val() & self.e1.control.val().writes_pred;
         self.stage[0].d.next.rd = self.e1.low.val().get_bits::<6>(word::RD);
         self.stage[0].d.next.predicate = self.e1.low.val().get_bits::<2>(word::RD);
         self.stage[0].d.next.warp = bit_cast::<5, LW>(self.e1.warp.val());

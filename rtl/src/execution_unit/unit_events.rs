@@ -5,13 +5,9 @@ use crate::bundles::{AccessCounts, ExecutedCounts, FetchCounts, FlowCounts, Warp
 use crate::cells::{Lazy, DFF};
 use crate::config::counters::Counter::*;
 use crate::counters::Counters;
-use crate::instruction_buffer::control_bits;
 use crate::instruction_word::memory_op;
 use crate::prelude::*;
 use warpwright_isa::Unit;
-
-/// Of the controls, 1 bit: an atomic, of an instruction of unit `LoadStore`.
-const ATOMIC: usize = control_bits::UNIT_OP + memory_op::ATOMIC;
 
 /// The events of a unit of `W` warps of `T` threads, which `CB` bits count. Each input is of the
 /// cycle in which it is counted.
@@ -105,12 +101,12 @@ impl Logic for UnitEvents {
         self.counters.texture_lookups.next = self.texture_lookups_before.q.val();
 
         // Single events.
-        self.legal.next = self.e1.valid.val() & self.e1.control.val().get_bit(control_bits::LEGAL);
-        self.unit.next = self.e1.control.val().get_bits::<3>(control_bits::UNIT);
+        self.legal.next = self.e1.valid.val() & self.e1.control.val().legal;
+        self.unit.next = self.e1.control.val().unit;
         self.texture.next = self.legal.val() & (self.unit.val() == Unit::Texture as u64);
         self.atomic.next = self.legal.val()
             & (self.unit.val() == Unit::LoadStore as u64)
-            & self.e1.control.val().get_bit(ATOMIC);
+            & self.e1.control.val().unit_op.get_bit(memory_op::ATOMIC);
         self.idle.next = !self.issued.valid.val() & self.alive.val().any();
         self.may_issue.next = self.eligible.val().any();
         self.has_instruction.next = (self.buffered.val() & !self.held.val()).any();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The pipeline of an execution unit: how its parts are joined, stage by stage.
-use crate::instruction_buffer::control_bits;
-use crate::instruction_word;
+use crate::instruction_word::{self, memory_op};
 use crate::prelude::*;
 use warpwright_isa::alu_op::load_store;
 use warpwright_isa::Unit;
@@ -89,9 +88,8 @@ impl Logic for super::ExecutionUnit {
         self.operand_read.issue.drive(&mut self.front_end.issue);
         self.operand_read.issue.drive(&mut self.scoreboard.issue);
         // A store alone does not read; loads and texture reads do not write; atomics do both.
-        self.for_memory.next =
-            self.buffer.control.val().get_bits::<3>(control_bits::UNIT) == Unit::LoadStore as u64;
-        self.memory_op.next = self.buffer.control.val().get_bits::<2>(control_bits::UNIT_OP);
+        self.for_memory.next = self.buffer.control.val().unit == Unit::LoadStore as u64;
+        self.memory_op.next = self.buffer.control.val().unit_op.get_bits::<2>(memory_op::KIND);
         self.scoreboard.issue_load.next =
             !(self.for_memory.val() & (self.memory_op.val() == load_store::STORE as u64));
         self.scoreboard.issue_store.next = self.for_memory.val() & self.memory_op.val().any();

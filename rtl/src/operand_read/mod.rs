@@ -27,11 +27,11 @@ mod predicates;
 mod special_registers;
 
 use crate::bundles::{
-    Executed, Issue, LaneWrite, Launch, Operands, PredicateWrite, ReadAddress, ReadEnable,
-    SelectedInstruction, SlowTarget, WarpEvent,
+    Controls, Executed, Issue, LaneWrite, Launch, Operands, PredicateWrite, ReadAddress,
+    ReadEnable, SelectedInstruction, SlowTarget, WarpEvent,
 };
 use crate::cells::{Lazy, WarpRam, DFF};
-use crate::instruction_buffer::control_bits;
+use crate::instruction_word as word;
 use crate::prelude::*;
 use forwarding::Forwarding;
 use page_table::PageTable;
@@ -59,8 +59,9 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub low: Signal<In, Bits<32>>,
     /// Its high word.
     pub high: Signal<In, Bits<32>>,
-    /// Its controls, see [`control_bits`].
-    pub control: Signal<In, Bits<18>>,
+    /// Its `Controls`.
+    #[word]
+    pub control: Signal<In, Controls>,
     /// Its PC, from the front end, valid with `issue.needs_pc`.
     pub pc: Signal<In, Bits<20>>,
     /// Active threads of every warp.
@@ -102,8 +103,9 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub lane_next: Signal<Out, Bit>,
     /// An instruction is in stage E1 in the next cycle.
     pub next_valid: Signal<Out, Bit>,
-    /// Its controls there.
-    pub next_control: Signal<Out, Bits<18>>,
+    /// Its `Controls` there.
+    #[word]
+    pub next_control: Signal<Out, Controls>,
     pages: Lazy<PageTable<W, LW, A>>,
     specials: Lazy<SpecialRegisters<LW, T>>,
     // Of each quad of threads.
@@ -125,12 +127,6 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     put: DFF<Bit>,
     across_x: DFF<Bit>,
     across_y: DFF<Bit>,
-    // Controls of a move and of a float addition of the lanes, without unit: unit operation in bits
-    // 9:4.
-    #[value((AluOp::Mov as u64) << 4)]
-    as_move: Constant<Bits<18>>,
-    #[value((AluOp::Fadd as u64) << 4)]
-    as_sum: Constant<Bits<18>>,
     #[value(T as u64 - 4)]
     top_quad: Constant<Bits<3>>,
     guard: Signal<Local, Bits<T>>,
@@ -138,7 +134,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     quad: Signal<Local, Bits<4>>,
     use_special: Signal<Local, Bit>,
     special_op: Signal<Local, Bits<6>>,
-    control_e1: Signal<Local, Bits<18>>,
+    control_e1: Signal<Local, Controls>,
     scalar: Signal<Local, Bits<32>>,
     rc: Signal<Local, Bits<6>>,
     immediate: Signal<Local, Bits<32>>,
@@ -164,50 +160,51 @@ impl Logic for OperandRead {
         self.launch.drive(&mut self.specials.launch);
 
         // Stage 1: the selected instruction.
-        self.dying.next = !self.control.val().get_bit(0);
+        self.dying.next = !self.control.val().legal;
         if (self.killed.val() & self.select_mask.val()).any() {
             self.dying.next = true;
         }
         self.select.drive(&mut self.issue, [valid, warp]);
-        self.issue.control.next = self.control.val().get_bit(17) | self.dying.val();
-        self.issue.reorderable.next = self.control.val().get_bit(16) & !self.dying.val();
-        self.issue.slot.next = self.high.val().get_bits::<3>(21);
-        self.issue.wait.next = self.high.val().get_bits::<8>(24);
+        self.issue.control.next = self.control.val().is_control | self.dying.val();
+        self.issue.reorderable.next = self.control.val().reorderable & !self.dying.val();
+        self.issue.slot.next = self.high.val().get_bits::<3>(word::SLOT);
+        self.issue.wait.next = self.high.val().get_bits::<8>(word::WAIT);
         // An undefined instruction and an access of memory may fault; a branch with a guard, `sync`
         // and a call may store PCs of threads; a barrier and a return may be refused.
-        self.unit.next = self.control.val().get_bits::<3>(control_bits::UNIT);
-        self.op.next = self.control.val().get_bits::<6>(control_bits::UNIT_OP);
-        self.issue.needs_pc.next = !self.control.val().get_bit(control_bits::LEGAL)
+        self.unit.next = self.control.val().unit;
+        self.op.next = self.control.val().unit_op;
+        self.issue.needs_pc.next = !self.control.val().legal
             | (self.unit.val() == Unit::LoadStore as u64)
             | (self.unit.val() == Unit::Attribute as u64)
             | ((self.unit.val() == Unit::Control as u64)
                 & ((self.op.val() == ControlOp::Sync as u64)
                     | ((self.op.val() >= ControlOp::Call as u64)
                         & (self.op.val() <= ControlOp::Bar as u64))
-                    | ((self.op.val() == ControlOp::Bra as u64) & self.low.val().get_bit(8))))
+                    | ((self.op.val() == ControlOp::Bra as u64)
+                        & self.low.val().get_bit(word::GUARDED))))
             | ((self.unit.val() == Unit::Special as u64)
                 & (self.op.val() == SpecialOp::S2r as u64)
-                & (self.low.val().get_bits::<6>(18) == SpecialRegister::Pc as u64));
-        self.read.a.next = self.select.valid.val() & self.control.val().get_bit(11);
-        self.read.b.next = self.select.valid.val() & self.control.val().get_bit(12);
-        self.read.c.next = self.select.valid.val() & self.control.val().get_bit(13);
+                & (self.low.val().get_bits::<6>(word::RA) == SpecialRegister::Pc as u64));
+        self.read.a.next = self.select.valid.val() & self.control.val().reads_a;
+        self.read.b.next = self.select.valid.val() & self.control.val().reads_b;
+        self.read.c.next = self.select.valid.val() & self.control.val().reads_c;
         self.read.group.next = self.select.warp.val().get_bit(0);
         self.scalars.read_enable.next = self.select.valid.val()
             & (self.unit.val() == Unit::Special as u64)
             & (self.op.val() == SpecialOp::Sget as u64);
         self.scalars.read_warp.next = self.select.warp.val();
-        self.scalars.read_place.next = self.low.val().get_bits::<4>(18);
-        self.rc.next = bit_cast::<6, 2>(self.low.val().get_bits::<2>(30))
-            | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(0)) << 2);
+        self.scalars.read_place.next = self.low.val().get_bits::<4>(word::RA);
+        self.rc.next = bit_cast::<6, 2>(self.low.val().get_bits::<2>(word::RC_LOW))
+            | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(word::RC_HIGH)) << 2);
         self.pages.read_warp.next = self.select.warp.val();
-        self.pages.read_a.next = self.low.val().get_bits::<6>(18);
-        self.pages.read_b.next = self.low.val().get_bits::<6>(24);
+        self.pages.read_a.next = self.low.val().get_bits::<6>(word::RA);
+        self.pages.read_b.next = self.low.val().get_bits::<6>(word::RB);
         self.pages.read_c.next = self.rc.val();
         self.address.a.next = self.pages.address_a.val();
         self.address.b.next = self.pages.address_b.val();
         self.address.c.next = self.pages.address_c.val();
-        self.forwarding[0].register.next = self.low.val().get_bits::<6>(18);
-        self.forwarding[1].register.next = self.low.val().get_bits::<6>(24);
+        self.forwarding[0].register.next = self.low.val().get_bits::<6>(word::RA);
+        self.forwarding[1].register.next = self.low.val().get_bits::<6>(word::RB);
         self.forwarding[2].register.next = self.rc.val();
         for k in 0..3 {
             self.forwarding[k].warp.next = self.select.warp.val();
@@ -224,9 +221,10 @@ impl Logic for OperandRead {
         if self.select.valid.val() {
             self.s2.d.warp.next = self.select.warp.val();
             self.drive(&mut self.s2.d, [low, high]);
-            self.s2.d.control.next = self.control.val().replace_bit(0, !self.dying.val());
+            self.s2.d.control.next = self.control.val();
+            self.s2.d.control.next.legal = !self.dying.val();
             // An undefined instruction is a fault of its own; a killed warp has had one.
-            self.s2.d.killed.next = self.control.val().get_bit(0) & self.dying.val();
+            self.s2.d.killed.next = self.control.val().legal & self.dying.val();
             self.s2.d.active.next = self.entering.val();
             if self.issue.needs_pc.val() {
                 self.s2.d.pc.next = self.pc.val();
@@ -246,8 +244,9 @@ impl Logic for OperandRead {
             self.predicates[q].write_flags.next = self.predicate.flags.val().get_bits::<4>(4 * q);
             self.predicates[q].select_mask.next = self.select_mask.val();
             self.predicates[q].select_warp.next = self.select.warp.val();
-            self.predicates[q].guard_number.next = self.s2.q.low.val().get_bits::<2>(9);
-            self.predicates[q].choice_number.next = self.s2.q.high.val().get_bits::<2>(4);
+            self.predicates[q].guard_number.next = self.s2.q.low.val().get_bits::<2>(word::GUARD);
+            self.predicates[q].choice_number.next =
+                self.s2.q.high.val().get_bits::<2>(word::MODIFIER);
             self.quad.next = self.predicates[q].guard.val();
             self.guard.next = self.guard.val() >> 4;
             self.guard.next =
@@ -257,28 +256,27 @@ impl Logic for OperandRead {
             self.choice.next =
                 self.choice.val() | (bit_cast::<T, 4>(self.quad.val()) << self.top_quad.val());
         }
-        if self.s2.q.low.val().get_bit(11) {
+        if self.s2.q.low.val().get_bit(word::GUARD_INVERTED) {
             self.guard.next = !self.guard.val();
         }
-        if !self.s2.q.low.val().get_bit(8) {
+        if !self.s2.q.low.val().get_bit(word::GUARDED) {
             self.guard.next = self.s2.q.active.val();
         }
         self.s2.q.drive(&mut self.specials, [warp, pc]);
-        self.specials.number.next = self.s2.q.low.val().get_bits::<6>(18);
-        self.use_special.next =
-            self.s2.q.control.val().get_bits::<3>(control_bits::UNIT) == Unit::Special as u64;
-        self.special_op.next = self.s2.q.control.val().get_bits::<6>(control_bits::UNIT_OP);
+        self.specials.number.next = self.s2.q.low.val().get_bits::<6>(word::RA);
+        self.use_special.next = self.s2.q.control.val().unit == Unit::Special as u64;
+        self.special_op.next = self.s2.q.control.val().unit_op;
         self.control_e1.next = self.s2.q.control.val();
         if self.use_special.val() {
-            self.control_e1.next = (self.s2.q.control.val() & 0x3FC0F) | self.as_move.val();
+            self.control_e1.next.unit_op = (AluOp::Mov as u64).into();
             if (self.special_op.val() == SpecialOp::Ddx as u64)
                 | (self.special_op.val() == SpecialOp::Ddy as u64)
             {
-                self.control_e1.next = (self.s2.q.control.val() & 0x3FC0F) | self.as_sum.val();
+                self.control_e1.next.unit_op = (AluOp::Fadd as u64).into();
             }
         }
-        self.lane_next.next = self.s2_valid.q.val()
-            & (self.use_special.val() | !self.s2.q.control.val().get_bits::<3>(1).any());
+        self.lane_next.next =
+            self.s2_valid.q.val() & (self.use_special.val() | !self.s2.q.control.val().unit.any());
         self.next_control.next = self.control_e1.val();
         self.put.d.next = false;
         for i in 0..T {
@@ -290,19 +288,21 @@ impl Logic for OperandRead {
                 self.forwarding[k].last_data[i].next = self.last_data[i].q.val();
             }
         }
-        self.immediate.next = bit_cast::<32, 8>(self.s2.q.low.val().get_bits::<8>(24))
-            | (bit_cast::<32, 24>(self.s2.q.high.val().get_bits::<24>(0)) << 8);
+        self.immediate.next =
+            bit_cast::<32, 8>(self.s2.q.low.val().get_bits::<8>(word::IMMEDIATE_LOW))
+                | (bit_cast::<32, 24>(self.s2.q.high.val().get_bits::<24>(word::IMMEDIATE_HIGH))
+                    << 8);
         self.executed.d.valid.next = self.s2_valid.q.val();
         if self.s2_valid.q.val() {
             self.s2.q.drive(&mut self.executed.d);
             self.executed.d.control.next = self.control_e1.val();
             // Inverted, so that Yosys does not find the two equal.
-            self.executed_op.d.next = !self.control_e1.val().get_bits::<6>(4);
+            self.executed_op.d.next = !self.control_e1.val().unit_op;
             self.executed.d.mask.next = self.guard.val() & self.s2.q.active.val();
             self.executed.d.choice.next = self.choice.val();
             self.across_x.d.next = false;
             self.across_y.d.next = false;
-            if self.use_special.val() & self.s2.q.control.val().get_bit(0) {
+            if self.use_special.val() & self.s2.q.control.val().legal {
                 self.put.d.next = self.special_op.val() == SpecialOp::Sput as u64;
                 self.across_x.d.next = self.special_op.val() == SpecialOp::Ddx as u64;
                 self.across_y.d.next = self.special_op.val() == SpecialOp::Ddy as u64;
@@ -318,7 +318,7 @@ impl Logic for OperandRead {
                         self.executed.d.b[i].next = self.scalars.read_data.val();
                     }
                 }
-                if self.s2.q.control.val().get_bit(10) {
+                if self.s2.q.control.val().immediate {
                     self.executed.d.b[i].next = self.immediate.val();
                 }
             }
@@ -370,7 +370,7 @@ impl Logic for OperandRead {
         }
         self.scalars.write_enable.next = self.put.q.val() & self.executed.q.mask.val().any();
         self.scalars.write_warp.next = self.executed.q.warp.val();
-        self.scalars.write_place.next = self.executed.q.low.val().get_bits::<4>(12);
+        self.scalars.write_place.next = self.executed.q.low.val().get_bits::<4>(word::RD);
         self.scalars.write_data.next = self.scalar.val();
     }
 }

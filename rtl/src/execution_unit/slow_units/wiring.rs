@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! How the slow units are joined with one another, with the lanes and with memory.
 use super::super::slow_results::{LOAD_STORE, PREPARE, SFU, SHARED, TEXTURE};
-use crate::instruction_buffer::control_bits;
 use crate::instruction_word::{self as word, memory_op};
 use crate::load_store::ACCESS_TAG;
 use crate::prelude::*;
@@ -51,9 +50,9 @@ impl Logic for super::SlowUnits {
         self.attribute.answer.drive(&mut self.load_store.answer);
 
         // Loads, stores, atomics, textures, special functions.
-        self.unit.next = self.e1.control.val().get_bits::<3>(control_bits::UNIT);
-        self.unit_op.next = self.e1.control.val().get_bits::<6>(control_bits::UNIT_OP);
-        self.legal.next = self.e1.valid.val() & self.e1.control.val().get_bit(control_bits::LEGAL);
+        self.unit.next = self.e1.control.val().unit;
+        self.unit_op.next = self.e1.control.val().unit_op;
+        self.legal.next = self.e1.valid.val() & self.e1.control.val().legal;
         self.drive(&mut self.access, [unit, unit_op]);
         self.e1.drive(&mut self.access, [high, a]);
         // What an earlier turn or a PREPARE of the warp has left is looked up a cycle before its
