@@ -39,12 +39,15 @@ pub struct Options<'a> {
     /// The port of a synchronous reset, high: registers take their initial values. Without it they
     /// have them at power-up.
     pub reset: Option<&'a str>,
+    /// What constants decide is decided in the text. Without, designs that differ in constants
+    /// differ in their `localparam` lines alone.
+    pub folds: bool,
 }
 
 impl<'a> Options<'a> {
-    /// No header lines, no reset.
+    /// No header lines, no reset, constants folded.
     pub fn new(top: &'a str) -> Self {
-        Self { top, header: vec![], reset: None }
+        Self { top, header: vec![], reset: None, folds: true }
     }
 }
 
@@ -101,7 +104,7 @@ pub enum ExportError {
 /// Exports a block. It must be connected (`connect_all`).
 pub fn export(block: &dyn Block, options: &Options) -> Result<Design, ExportError> {
     let scope = collect::collect(block, options.top);
-    let mut modules = module::Modules::with_reset(options.reset);
+    let mut modules = module::Modules::new(options);
     modules.add_top(&scope, options.top)?;
     Ok(Design { header: options.header.clone(), modules: modules.finish() })
 }

@@ -7,7 +7,7 @@ use crate::expression::literal;
 use crate::kernel::{Kernel, Visible};
 use crate::names::{is_identifier, is_keyword, port_name};
 use crate::registers::{flip_flops, FlipFlop};
-use crate::{ExportError, Module};
+use crate::{ExportError, Module, Options};
 use num_bigint::BigInt;
 use rust_hdl::core::ast::Verilog;
 use rust_hdl::core::atom::AtomKind;
@@ -27,6 +27,8 @@ pub struct Modules {
     facts: Option<BTreeMap<String, Facts>>,
     /// The reset's port.
     pub reset: Option<String>,
+    /// Constants are folded.
+    folds: bool,
 }
 
 /// Stands for the module's name until it is known.
@@ -116,9 +118,9 @@ pub fn is_port(signal: &Signal) -> bool {
 }
 
 impl Modules {
-    /// No modules yet, and the reset's port.
-    pub fn with_reset(reset: Option<&str>) -> Self {
-        Self { reset: reset.map(Into::into), ..Self::default() }
+    /// No modules yet.
+    pub fn new(options: &Options) -> Self {
+        Self { reset: options.reset.map(Into::into), folds: options.folds, ..Self::default() }
     }
 
     /// Adds the top module and everything below it.
@@ -284,7 +286,7 @@ impl Modules {
             Ok(kernel)
         };
         // Where nothing else is read, what constants decide stays: Verilog would never run it.
-        let mut kernel = translate(true).or_else(|_: ExportError| translate(false))?;
+        let mut kernel = translate(self.folds).or_else(|_: ExportError| translate(false))?;
         let nets = crate::nets::Nets::new(&kernel)?;
         let variables = kernel.settle(scope);
         let Kernel { lines, temporaries, clocks, origins, .. } = kernel;

@@ -12,6 +12,7 @@ use crate::memory::MemoryConfig;
 use crate::stop::{interrupted, StandingWarp, StopReason};
 
 use anyhow::Result;
+use std::sync::{Arc, Mutex, PoisonError};
 use warpwright_config::{Mechanisms, SchedulerSettings, Size, Variant};
 use warpwright_isa::{Fault, FaultCause, Program};
 
@@ -199,7 +200,24 @@ pub fn run(
             }
         };
     }
-    design(program, config, false)?.run(program, images, config, observe)
+    made(program, config)?.run(program, images, config, observe)
+}
+
+/// The design of a run; compiled ones are kept for the next run of the process, since exporting a
+/// core takes longer than a short program.
+fn made(program: &Program, config: &RunConfig) -> Result<Arc<Design>> {
+    static COMPILED: Mutex<Vec<Arc<Design>>> = Mutex::new(Vec::new());
+    let known = || COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
+    if config.engine != EngineKind::Verilator {
+        return Ok(Arc::new(design(program, config, false)?));
+    }
+    fits::check(program, config.size, config.variant)?;
+    if let Some(found) = known().iter().find(|design| design.is_of(config)) {
+        return Ok(Arc::clone(found));
+    }
+    let made = Arc::new(design(program, config, false)?);
+    known().push(Arc::clone(&made));
+    Ok(made)
 }
 
 /// The design of the hardware that a program is to run on; with `events` it shows the signals of

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! Designs of the core, made ready once for any number of runs.
 use super::{prepare, variants, EngineKind, Outcome, RunConfig};
-use crate::compiled::{export_text, CompiledModel};
+use crate::compiled::CompiledModel;
 use crate::engine::{self, Cycle};
 use crate::events::{self, probes, Place};
 use crate::hazards::HazardMonitor;
 use crate::microcoded_engine;
-use anyhow::{bail, Result};
+use anyhow::{bail, Context, Result};
 use std::sync::Arc;
 use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::Program;
@@ -43,6 +43,12 @@ impl Design {
     ) -> Result<Self> {
         let mut designs = Self::several(engine, size, &[(mechanisms, variant)])?;
         Ok(designs.remove(0))
+    }
+
+    /// Whether it is what a run asks for.
+    pub(super) fn is_of(&self, config: &RunConfig) -> bool {
+        (self.size, self.mechanisms, self.variant)
+            == (config.size, config.mechanisms, config.variant)
     }
 
     /// Several designs of one size: for `verilator` they are compiled here, as one model if they
@@ -95,7 +101,10 @@ impl Design {
             EngineKind::Rtl => return Ok(designs),
             EngineKind::Verilator => {}
         }
-        let mut texts = designs.iter().map(Self::export).collect::<Result<Vec<_>>>()?;
+        // What constants decide is not the same text in all of them.
+        let folds = designs.len() == 1;
+        let export = |design: &Self| design.export(folds);
+        let mut texts = designs.iter().map(export).collect::<Result<Vec<_>>>()?;
         let all: Vec<&str> = texts.iter().map(|verilog| verilog.text.as_str()).collect();
         let merged = if all.len() > 1 { variants::merge(&all, &top(size)) } else { None };
         if let Some(text) = merged {
@@ -159,9 +168,12 @@ impl Design {
         }
     }
 
-    fn export(&self) -> Result<Verilog> {
+    fn export(&self, folds: bool) -> Result<Verilog> {
         let core = self.design();
-        let text = export_text(core.as_ref(), &top(self.size))?;
+        let block = core.block().context("a design of rust-hdl")?;
+        let top = top(self.size);
+        let options = hdl_export::Options { folds, ..hdl_export::Options::new(&top) };
+        let text = hdl_export::export(block, &options)?.to_verilog();
         Ok(Verilog { text, inputs: core.inputs(), outputs: core.outputs() })
     }
 
@@ -237,4 +249,21 @@ impl Design {
 /// The top module of a size.
 fn top(size: Size) -> String {
     format!("shader_core_{}", size.numbers().name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One compilation serves the baselines of the mechanisms.
+    #[test]
+    fn baselines_differ_in_constants_alone() {
+        let texts = [Mechanisms::ALL, Mechanisms::NONE].map(|mechanisms| {
+            let (variant, size) = (Variant::default(), Size::Nano);
+            let design = Design::several(EngineKind::Rtl, size, &[(mechanisms, variant)]);
+            design.expect("a design")[0].export(false).expect("its Verilog").text
+        });
+        let texts = [texts[0].as_str(), texts[1].as_str()];
+        assert!(variants::merge(&texts, &top(Size::Nano)).is_some());
+    }
 }
