@@ -2,7 +2,7 @@
 //! `demo`: one shader in WGSL over one photograph, with the mechanisms on and at their baselines.
 mod runs;
 
-use super::Format;
+use super::{Config, Format};
 use crate::mechanism::Mechanism;
 use crate::output::{check_writable, note, print, write_whole};
 use crate::{plot, table};
@@ -19,7 +19,6 @@ use warpwright_sim::engines::{Design, EngineKind, Outcome};
 use warpwright_sim::verilog_out;
 
 const PROGRAM: &str = "shaders/programs/glass.wgsl";
-const SIZE: Size = Size::Small;
 /// What the rust-hdl design draws at once.
 const PREVIEW: (u32, u32) = (16, 12);
 
@@ -27,14 +26,15 @@ const PREVIEW: (u32, u32) = (16, 12);
 ///
 /// The shader looks through a wet pane: it reads a distortion map and, where that points, the
 /// photograph (a dependent read), shades wet and dry pixels in divergent branches, and counts their
-/// luminance with merged atomics. A small picture runs on the rust-hdl design of the core `small`
-/// at once. Meanwhile the exported Verilog is compiled, and draws the whole picture: with all five
+/// luminance with merged atomics. A small picture runs on the rust-hdl design of the core at once.
+/// Meanwhile the exported Verilog is compiled, and draws the whole picture: with all five
 /// mechanisms, and with all at their baselines. Every result is compared bit for bit with the
 /// instruction-set simulator.
 #[derive(Args)]
 #[command(
     after_help = "Examples:\n  warpwright demo\n  warpwright demo --each      (seven runs: each mechanism alone at its baseline too)\n  \
-    warpwright demo --engine rtl --size 48x36 --out quick --format json      (needs no C++ compiler)\n  warpwright demo --units 4"
+    warpwright demo --engine rtl --size 48x36 --out quick --format json      (needs no C++ compiler)\n  warpwright demo --units 4\n  \
+    warpwright demo --config full --each      (32 warps: the scheduler has a choice)"
 )]
 pub struct Demo {
     /// Folder for picture.png, histogram.svg, inside.html, which shows what every warp did, and the
@@ -51,8 +51,11 @@ pub struct Demo {
     /// Also run it with each mechanism alone at its baseline.
     #[arg(long)]
     each: bool,
+    /// Size of the core.
+    #[arg(long, value_enum, default_value = "small")]
+    config: Config,
     /// Also run it on several execution units, which share texture pipeline and memory: 2, 4 or 8.
-    #[arg(long, value_parser = units, value_name = "N")]
+    #[arg(long, value_name = "N")]
     units: Option<usize>,
     /// How the tables are printed.
     #[arg(long, value_enum, default_value = "text")]
@@ -67,15 +70,6 @@ enum Engine {
     Rtl,
 }
 
-fn units(text: &str) -> Result<usize, String> {
-    let several = unit_counts(SIZE).into_iter().filter(|&count| count > 1);
-    let names: Vec<String> = several.clone().map(|count| count.to_string()).collect();
-    text.parse()
-        .ok()
-        .filter(|wanted| several.clone().any(|count| count == *wanted))
-        .ok_or_else(|| names.join(", "))
-}
-
 impl Default for Demo {
     fn default() -> Self {
         Self {
@@ -83,6 +77,7 @@ impl Default for Demo {
             size: None,
             engine: Engine::Verilator,
             each: false,
+            config: Config::Small,
             units: None,
             format: Format::Text,
         }
@@ -128,6 +123,29 @@ impl Demo {
         }
     }
 
+    fn core(&self) -> Size {
+        self.config.into()
+    }
+
+    /// Several units are only in some cores.
+    fn check_units(&self) -> Result<()> {
+        let name = self.core().numbers().name;
+        let several: Vec<usize> =
+            unit_counts(self.core()).into_iter().filter(|&count| count > 1).collect();
+        match self.units {
+            Some(units) if !several.contains(&units) => {
+                let counts: Vec<String> = several.iter().map(ToString::to_string).collect();
+                let may = if counts.is_empty() {
+                    "has one unit".into()
+                } else {
+                    format!("takes {}", counts.join(", "))
+                };
+                bail!("--units {units}: the core `{name}` {may}")
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn size(&self) -> (u32, u32) {
         let usual = if self.engine == Engine::Rtl { (96, 72) } else { (320, 240) };
         self.size.unwrap_or(usual)
@@ -135,28 +153,36 @@ impl Demo {
 
     /// The cores that draw the picture: the slowest first, so that the last ones end together.
     fn jobs(&self) -> Vec<Core> {
-        let mut jobs = vec![Core::one(Mechanisms::NONE)];
+        let mut jobs = vec![Core::one(self.core(), Mechanisms::NONE)];
         if self.each {
-            jobs.extend(Mechanism::ALL.map(|off| Core::one(Mechanism::all_but(&[off]))));
+            jobs.extend(
+                Mechanism::ALL.map(|off| Core::one(self.core(), Mechanism::all_but(&[off]))),
+            );
         }
-        jobs.push(Core::one(Mechanisms::ALL));
-        jobs.extend(self.units.map(|units| Core { mechanisms: Mechanisms::ALL, units }));
+        jobs.push(Core::one(self.core(), Mechanisms::ALL));
+        jobs.extend(self.units.map(|units| Core {
+            size: self.core(),
+            mechanisms: Mechanisms::ALL,
+            units,
+        }));
         jobs
     }
 
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
         let begun = Instant::now();
-        let core = format!("shader_core_{}", SIZE.numbers().name);
+        self.check_units()?;
+        let core = format!("shader_core_{}", self.core().numbers().name);
         let names = ["picture.png", "histogram.svg", &format!("{core}.v"), "inside.html"];
         let paths = names.map(|name| self.out.join(name));
         check_writable(&paths[0])?;
-        let (shader, preview) = (Shader::new(self.size())?, Shader::new(PREVIEW)?);
+        let (shader, preview) =
+            (Shader::new(self.core(), self.size())?, Shader::new(self.core(), PREVIEW)?);
         let jobs = self.jobs();
         let (width, height) = self.size();
         note(&format!(
             "{PROGRAM} on {width} x {height} pixels, core `{}`, {} runs",
-            SIZE.numbers().name,
+            self.core().numbers().name,
             jobs.len()
         ));
 
@@ -185,7 +211,8 @@ impl Demo {
 
     /// The small picture on the rust-hdl design: the first thing to see.
     fn preview(&self, shader: &Shader, begun: Instant) -> Result<Drawn> {
-        let jobs = [Core::one(Mechanisms::NONE), Core::one(Mechanisms::ALL)];
+        let jobs =
+            [Core::one(self.core(), Mechanisms::NONE), Core::one(self.core(), Mechanisms::ALL)];
         let outcomes =
             shader.run_all(&jobs, &runs::designs(EngineKind::Rtl, &jobs, false)?, None)?;
         let drawn = Drawn::new(shader.golden()?, outcomes, None)?;
@@ -202,7 +229,7 @@ impl Demo {
 
     /// The compiled Verilog takes as many cycles for the small picture, and counts the same.
     fn same_cycles(&self, shader: &Shader, small: &Drawn, core: &Design) -> Result<()> {
-        let again = shader.run(core, &Core::one(Mechanisms::ALL), &mut |_| {})?;
+        let again = shader.run(core, &Core::one(self.core(), Mechanisms::ALL), &mut |_| {})?;
         ensure!(
             (again.cycles, &again.counters) == (small.all.cycles, &small.all.counters),
             "the compiled Verilog takes {} cycles where the rust-hdl design takes {}: please report this as a bug",
@@ -230,7 +257,7 @@ impl Demo {
             .context("the program has an output")?
             .save(picture)?;
         write_whole(plot, plot::luminance_histogram(&title, &counts)?.as_bytes())?;
-        write_whole(verilog, verilog_out::of_core(SIZE)?.text.as_bytes())
+        write_whole(verilog, verilog_out::of_core(self.core())?.text.as_bytes())
     }
 
     fn report(
@@ -250,7 +277,7 @@ impl Demo {
             let engine = self.engine.to_possible_value().expect("every engine has a name");
             let report = serde_json::json!({
                 "program": PROGRAM, "width": width, "height": height, "engine": engine.get_name(),
-                "config": SIZE.numbers().name, "same_as_isa": true, "seconds": seconds, "files": [picture, plot, core, page],
+                "config": self.core().numbers().name, "same_as_isa": true, "seconds": seconds, "files": [picture, plot, core, page],
                 "comparison": comparison, "several_units": several.map(|several| several.json(all)),
                 "preview": small.map(|(shader, small)| small.comparison(&shader.program)),
             });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The runs of the demo.
-use super::{PROGRAM, SIZE};
+use super::PROGRAM;
 use crate::events::{Recording, TraceOptions};
 use crate::output::note;
 use crate::picture::Picture;
@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Mutex;
 use std::thread::{self, Scope, ScopedJoinHandle};
-use warpwright_config::{Mechanisms, Variant};
+use warpwright_config::{Mechanisms, Size, Variant};
 use warpwright_isa::{Program, Wrap};
 use warpwright_shader::front::{Language, Selector};
 use warpwright_shader::{compile, Options, Sampler};
@@ -30,6 +30,8 @@ const STACK: usize = 64 << 20;
 
 /// What the program runs on.
 pub struct Core {
+    /// Size.
+    pub size: Size,
     /// Mechanisms that are on.
     pub mechanisms: Mechanisms,
     /// Execution units.
@@ -38,8 +40,8 @@ pub struct Core {
 
 impl Core {
     /// A core of one unit.
-    pub fn one(mechanisms: Mechanisms) -> Self {
-        Self { mechanisms, units: 1 }
+    pub fn one(size: Size, mechanisms: Mechanisms) -> Self {
+        Self { size, mechanisms, units: 1 }
     }
 
     fn variant(&self) -> Variant {
@@ -52,7 +54,7 @@ impl Core {
             mechanisms: self.mechanisms,
             variant: self.variant(),
             limit: LIMIT,
-            ..RunConfig::new(EngineKind::Rtl, SIZE)
+            ..RunConfig::new(EngineKind::Rtl, self.size)
         }
     }
 }
@@ -73,12 +75,12 @@ pub fn thread<'scope, T: Send + 'scope>(
 pub fn designs(engine: EngineKind, cores: &[Core], events: bool) -> Result<Vec<Design>> {
     let of = |cores: &[&Core]| {
         let wanted: Vec<_> = cores.iter().map(|core| (core.mechanisms, core.variant())).collect();
-        match wanted.as_slice() {
+        match cores {
             [] => Ok(vec![]),
-            [first, ..] if events && first.1.units == 1 => {
-                Design::several_with_events(engine, SIZE, &wanted)
+            [first, ..] if events && first.units == 1 => {
+                Design::several_with_events(engine, first.size, &wanted)
             }
-            _ => Design::several(engine, SIZE, &wanted),
+            [first, ..] => Design::several(engine, first.size, &wanted),
         }
     };
     // A core of several units comes last.
@@ -92,12 +94,13 @@ pub fn designs(engine: EngineKind, cores: &[Core], events: bool) -> Result<Vec<D
 pub struct Shader {
     /// Its program.
     pub program: Program,
+    core: Size,
     images: Vec<Picture>,
 }
 
 impl Shader {
     /// Compiles it.
-    pub fn new(size: (u32, u32)) -> Result<Self> {
+    pub fn new(core: Size, size: (u32, u32)) -> Result<Self> {
         let images = PICTURES
             .iter()
             .map(|(name, bytes)| Picture::decode(name, bytes))
@@ -115,11 +118,11 @@ impl Shader {
                 .into(),
             ..Options::default()
         };
-        let core = crate::shader::Core { numbers: SIZE.numbers(), variant: Variant::default() };
-        core.limit(&mut options);
+        let limits = crate::shader::Core { numbers: core.numbers(), variant: Variant::default() };
+        limits.limit(&mut options);
         let program = compile(PROGRAM, SOURCE.as_bytes(), Language::Wgsl, &options)?.program;
         crate::cmd::check_memory(&program, crate::cmd::MEMORY_MIB)?;
-        Ok(Self { program, images })
+        Ok(Self { program, core, images })
     }
 
     fn texels(&self) -> Vec<&[u8]> {
@@ -128,7 +131,7 @@ impl Shader {
 
     /// What the instruction-set simulator leaves.
     pub fn golden(&self) -> Result<Outcome> {
-        let config = RunConfig { limit: LIMIT, ..RunConfig::new(EngineKind::Isa, SIZE) };
+        let config = RunConfig { limit: LIMIT, ..RunConfig::new(EngineKind::Isa, self.core) };
         engines::run(&self.program, &self.texels(), &config, &mut |_| {})
     }
 
