@@ -3,7 +3,7 @@
 module proof (
   input clock,
   input launch_valid, input launch_warp, input [`PC:0] launch_pc,
-  input issue_valid, input issue_warp, input issue_control, input issue_needs_pc,
+  input issue_valid, input issue_warp, input issue_control, input early_pc_wanted, input late_pc_wanted,
   input redirect_valid, input redirect_warp, input [1:0] redirect_kind, input [23:0] redirect_offset, input [`PC:0] redirect_pc,
   input [1:0] hold,
   input req_ready, input rsp_valid, input [5:0] rsp_tag
@@ -11,7 +11,7 @@ module proof (
   wire req_valid, fetch_valid, fetch_warp, fault_valid, fault_warp, count_eviction;
   wire [27:0] req_address;
   wire [5:0] req_tag;
-  wire [`PC:0] issue_pc, trace_pc, fault_pc;
+  wire [`PC:0] early_pc_pc, late_pc_pc, trace_pc, fault_pc;
   wire [31:0] fetch_low, fetch_high;
   (* anyconst *) reg [`PC:0] program_length;
 
@@ -34,20 +34,29 @@ module proof (
   end
 
   front_end dut (
-    .clock, .launch_valid, .launch_warp, .launch_pc, .issue_valid, .issue_warp, .issue_control, .issue_needs_pc,
+    .clock, .launch_valid, .launch_warp, .launch_pc, .issue_valid, .issue_warp, .issue_control, .early_pc_wanted, .late_pc_wanted,
     .redirect_valid, .redirect_warp, .redirect_kind, .redirect_offset, .redirect_pc, .hold,
     // `flush` comes when no warp runs and nothing is refilled: as at power-up.
     .program_base(28'h0), .program_length, .flush(1'b0),
     .req_valid, .req_ready, .req_address, .req_tag, .rsp_valid, .rsp_tag,
     .rsp_data__0(low({line, 1'h0})), .rsp_data__1(high({line, 1'h0})),
     .rsp_data__2(low({line, 1'h1})), .rsp_data__3(high({line, 1'h1})),
-    .fetch_valid, .fetch_warp, .fetch_low, .fetch_high, .issue_pc, .trace_pc, .fault_valid, .fault_warp, .fault_pc, .count_eviction
+    .fetch_valid, .fetch_warp, .fetch_low, .fetch_high, .early_pc_pc, .late_pc_pc, .trace_pc, .fault_valid, .fault_warp, .fault_pc, .count_eviction
   );
 
   // What each warp is doing, and its PC.
   localparam ENDED = 0, FETCHING = 1, READY = 2, RESOLVING = 3, FAULTED = 4;
   reg [2:0] state [0:1];
   reg [`PC:0] pc [0:1];
+  // PCs of what was issued one, two and three cycles before.
+  reg [2:0] issued = 0;
+  reg [`PC:0] issued_pc [0:2];
+  always @(posedge clock) begin
+    issued <= {issued[1:0], issue_valid};
+    issued_pc[0] <= pc[issue_warp];
+    issued_pc[1] <= issued_pc[0];
+    issued_pc[2] <= issued_pc[1];
+  end
   initial begin state[0] = ENDED; state[1] = ENDED; pc[0] = 0; pc[1] = 0; end
   always @(posedge clock) begin
     if (fetch_valid) state[fetch_warp] <= READY;

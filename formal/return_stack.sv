@@ -54,7 +54,6 @@ module proof (
   (* hierconn *) wire \dut.s2_valid__q , \dut.s2_warp__q , \dut.pushed__q , \dut.popped__q ;
   (* hierconn *) wire \dut.moved_warp__q ;
   (* hierconn *) wire [4:0] \dut.s2_depth__q , \dut.e1_depth__q , \dut.moved_depth__q ;
-  (* hierconn *) wire [19:0] \dut.pushed_pc__q ;
   wire pushed = \dut.pushed__q , popped = \dut.popped__q , moved_warp = \dut.moved_warp__q ;
   wire s2_valid = \dut.s2_valid__q , s2_warp = \dut.s2_warp__q ;
 
@@ -71,6 +70,8 @@ module proof (
   // Calls that the warp is inside of, and the address behind the last one made in the place.
   reg [4:0] inside = 0;
   reg [19:0] behind;
+  // The address comes a cycle after the call.
+  reg coming = 0;
   reg e1_valid = 0, launched = 0;
   wire in_e1 = e1_valid & warp == one;
   always @(posedge clock) begin
@@ -82,8 +83,9 @@ module proof (
     if (depth_valid & depth_warp == one) inside <= new_depth;
     if (push & warp == one) begin
       inside <= inside + 1;
-      if (inside == place) behind <= pc + 1;
     end
+    coming <= push & warp == one & inside == place;
+    if (coming) behind <= pc + 1;
     if (pop & warp == one) inside <= inside - 1;
   end
   reg last_s2_warp;
@@ -125,7 +127,7 @@ module proof (
     stored_depth: assert (!launched | inside <= 16 & (storing
       ? inside == (pushed ? \dut.moved_depth__q + 5'd1 : \dut.moved_depth__q - 5'd1) & !(pushed & popped)
       : kept_depth == inside));
-    stored_place: assert (!launched | inside <= place |
-      (storing & pushed & \dut.moved_depth__q == place ? \dut.pushed_pc__q : kept_place) == behind);
+    stored_place: assert (!launched | coming == (storing & pushed & \dut.moved_depth__q == place) &
+      (inside <= place | coming | kept_place == behind));
   end
 endmodule

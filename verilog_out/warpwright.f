@@ -29,6 +29,7 @@ rtl/warpwright_front_end_lookup.v
 rtl/warpwright_front_end_crossing.v
 rtl/warpwright_front_end_redirector.v
 rtl/warpwright_front_end_crossed.v
+rtl/warpwright_front_end_instructions.v
 rtl/warpwright_front_end.v
 rtl/warpwright_abouts.v
 rtl/warpwright_dispatcher_sizes.v
@@ -105,6 +106,7 @@ rtl/warpwright_functions.v
 rtl/warpwright_divider.v
 rtl/warpwright_sfu.v
 rtl/warpwright_lanes.v
+rtl/warpwright_access_check.v
 rtl/warpwright_branch_unit.v
 rtl/warpwright_return_stack_places.v
 rtl/warpwright_return_stack_depths.v
@@ -118,7 +120,7 @@ rtl/warpwright_slow_results.v
 rtl/warpwright_extremes.v
 rtl/warpwright_divergence.v
 rtl/warpwright_facts.v
-rtl/warpwright_origins.v
+rtl/warpwright_load_store_warps.v
 rtl/warpwright_masks.v
 rtl/warpwright_combinations.v
 rtl/warpwright_addresses.v
@@ -139,7 +141,6 @@ rtl/warpwright_constant_buffer_words.v
 rtl/warpwright_constant_buffer.v
 rtl/warpwright_left_masks.v
 rtl/warpwright_turn.v
-rtl/warpwright_check.v
 rtl/warpwright_bank_conflicts.v
 rtl/warpwright_shared_memory_ports.v
 rtl/warpwright_shared_memory_ports_2.v
@@ -150,7 +151,6 @@ rtl/warpwright_atomic_alu.v
 rtl/warpwright_shared_memory_updates.v
 rtl/warpwright_shared_memory_redirects.v
 rtl/warpwright_align.v
-rtl/warpwright_shared_memory_warps.v
 rtl/warpwright_shared_memory_registers.v
 rtl/warpwright_shared_memory_result_queue.v
 rtl/warpwright_shared_memory.v
@@ -260,6 +260,7 @@ rtl/warpwright_shader_core_nano_lookup.v
 rtl/warpwright_shader_core_nano_crossing.v
 rtl/warpwright_shader_core_nano_redirector.v
 rtl/warpwright_shader_core_nano_crossed.v
+rtl/warpwright_shader_core_nano_instructions.v
 rtl/warpwright_shader_core_nano_front_end.v
 rtl/warpwright_shader_core_nano_control_words.v
 rtl/warpwright_buffer.v
@@ -298,15 +299,15 @@ rtl/warpwright_returns.v
 rtl/warpwright_shader_core_nano_faults.v
 rtl/warpwright_lives.v
 rtl/warpwright_shader_core_nano_flow.v
+rtl/warpwright_shader_core_nano_warps.v
 rtl/warpwright_shader_core_nano_requests.v
 rtl/warpwright_shader_core_nano_outstanding.v
 rtl/warpwright_shader_core_nano_load_store.v
-rtl/warpwright_shader_core_nano_warps.v
+rtl/warpwright_shader_core_nano_warps_2.v
 rtl/warpwright_shader_core_nano_attribute.v
 rtl/warpwright_banks.v
 rtl/warpwright_shader_core_nano_updates.v
 rtl/warpwright_shader_core_nano_redirects.v
-rtl/warpwright_shader_core_nano_warps_2.v
 rtl/warpwright_shader_core_nano_result_queue.v
 rtl/warpwright_shader_core_nano_shared.v
 rtl/warpwright_shader_core_nano_prepare.v

@@ -5,12 +5,12 @@ use warpwright_isa::{ControlOp, FaultCause};
 
 ports! {
     Inputs {
-        valid, legal, op, e1_warp, e1_low, e1_high, e1_pc, e1_active, e1_mask, live, outstanding,
+        valid, legal, op, e1_warp, e1_low, e1_high, e1_active, e1_mask, live, outstanding,
         kill_valid, kill_warp, depth, top, level,
     }
     Outputs {
         resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset,
-        arrives, refused_valid, refused_cause, push, pop,
+        arrives, refused_valid, refused_cause, push, pop, needs_pc,
     }
 }
 
@@ -32,7 +32,7 @@ impl Model for BranchUnit {
     type Outputs = Outputs<Option<u64>>;
     fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
         let Inputs { op, live, outstanding, depth, top, level, .. } = *inputs;
-        let (low, high, pc) = (inputs.e1_low, inputs.e1_high, inputs.e1_pc);
+        let (low, high) = (inputs.e1_low, inputs.e1_high);
         let (active, mask) = (inputs.e1_active, inputs.e1_mask);
         let legal = inputs.legal == 1;
         if inputs.valid == 0 {
@@ -45,6 +45,7 @@ impl Model for BranchUnit {
                 refused_valid: Some(0),
                 push: Some(0),
                 pop: Some(0),
+                needs_pc: Some(0),
                 ..Default::default()
             };
         }
@@ -92,13 +93,19 @@ impl Model for BranchUnit {
             resolve_warp: Some(inputs.e1_warp),
             resolve_kind: Some(kind),
             resolve_taken: threads,
-            resolve_pc: (kind != END_WARP).then_some(if kind == RETURN { top } else { pc }),
+            resolve_pc: (kind == RETURN).then_some(top),
             resolve_offset: branch.then_some(offset),
             arrives: Some((barrier && active == live).into()),
             refused_valid: Some(refused.is_some().into()),
             refused_cause: refused.map(|cause| cause as u64),
             push: Some((goes && call).into()),
             pop: Some((goes && ret && mask == level).into()),
+            // Threads that wait have the PC of this instruction, or one that follows from it.
+            needs_pc: Some(u64::from(match kind {
+                BRANCH => taken != 0 && taken != active,
+                SYNC => active != level,
+                _ => call && legal && mask != 0,
+            })),
         }
     }
 

@@ -7,11 +7,10 @@ use warpwright_isa::FaultCause;
 ports! {
     Inputs {
         start, launch_valid, launch_warp, launch_id, jump_valid, jump_warp, jump_pc,
-        access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause,
-        shared_warp, shared_pc, refused_valid, refused_cause, undefined_valid, e1_warp, e1_pc,
+        access_valid, access_cause, refused_valid, refused_cause, undefined_valid, e1_warp, pc,
         branch_busy,
     }
-    Outputs { killed, kill_valid, kill_warp, fault_valid, fault_cause, fault_warp, fault_pc }
+    Outputs { killed, kill_valid, kill_warp, found, fault_valid, fault_cause, fault_warp, fault_pc }
 }
 
 /// A recorded fault.
@@ -31,8 +30,8 @@ pub struct Faults {
     stranded: BTreeSet<usize>,
     record: Option<Record>,
     sticky: bool,
-    /// What stage E1 said in the cycle before: refused and why, undefined, warp, PC.
-    e1: [u64; 5],
+    /// The fault of stage E1 in the cycle before: why, its warp, whether it is one of an access.
+    e1: Option<(u64, u64, bool)>,
 }
 
 impl Faults {
@@ -44,7 +43,7 @@ impl Faults {
             stranded: BTreeSet::new(),
             record: None,
             sticky: false,
-            e1: [0; 5],
+            e1: None,
         }
     }
 }
@@ -52,13 +51,14 @@ impl Faults {
 impl Model for Faults {
     type Inputs = Inputs;
     type Outputs = Outputs<Option<u64>>;
-    fn outputs(&mut self, _: &Inputs) -> Outputs<Option<u64>> {
+    fn outputs(&mut self, inputs: &Inputs) -> Outputs<Option<u64>> {
         let dying = self.stranded.last().map(|&warp| warp as u64);
         let record = self.record.as_ref();
         Outputs {
             killed: Some(self.killed),
             kill_valid: Some(dying.is_some().into()),
             kill_warp: Some(dying.unwrap_or(0)),
+            found: Some(inputs.access_valid | inputs.refused_valid | inputs.undefined_valid),
             fault_valid: Some(self.sticky.into()),
             fault_cause: record.map(|record| record.cause),
             fault_warp: record.and_then(|record| record.id),
@@ -67,31 +67,25 @@ impl Model for Faults {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
-        let Inputs { access_valid: access, access_cause, access_warp, access_pc, .. } = *inputs;
-        let Inputs { shared_valid: shared, shared_cause, shared_warp, shared_pc, .. } = *inputs;
         let Inputs { jump_valid: jump, jump_warp, jump_pc, .. } = *inputs;
-        let [refused, refused_cause, undefined, e1_warp, e1_pc] = self.e1;
-        self.e1 = [
-            inputs.refused_valid,
-            inputs.refused_cause,
-            inputs.undefined_valid,
-            inputs.e1_warp,
-            inputs.e1_pc,
+        let causes = [
+            (inputs.undefined_valid, FaultCause::Undefined as u64),
+            (inputs.access_valid, inputs.access_cause),
+            (inputs.refused_valid, inputs.refused_cause),
         ];
+        let found = causes.into_iter().find(|cause| cause.0 == 1);
+        let found = found.map(|(_, cause)| (cause, inputs.e1_warp, inputs.access_valid == 1));
+        let before = std::mem::replace(&mut self.e1, found);
         if let Some(record) = &mut self.record {
             if !record.numbered {
                 (record.id, record.numbered) = (self.ids[record.slot], true);
             }
         }
         if !self.sticky {
-            let causes = [
-                (undefined, FaultCause::Undefined as u64, e1_warp, e1_pc),
-                (refused, refused_cause, e1_warp, e1_pc),
-                (shared, shared_cause, shared_warp, shared_pc),
-                (access, access_cause, access_warp, access_pc),
-                (jump, FaultCause::OutsideProgram as u64, jump_warp, jump_pc),
-            ];
-            if let Some(&(_, cause, slot, pc)) = causes.iter().find(|cause| cause.0 == 1) {
+            let jump = (FaultCause::OutsideProgram as u64, jump_warp, jump_pc);
+            let jump = (inputs.jump_valid == 1).then_some(jump);
+            let now = before.map(|(cause, warp, _)| (cause, warp, inputs.pc)).or(jump);
+            if let Some((cause, slot, pc)) = now {
                 self.record =
                     Some(Record { cause, slot: slot as usize, pc, id: None, numbered: false });
                 self.sticky = true;
@@ -106,11 +100,8 @@ impl Model for Faults {
         if jump == 1 {
             self.stranded.insert(jump_warp as usize);
         }
-        if access == 1 {
-            self.killed |= 1 << access_warp;
-        }
-        if shared == 1 {
-            self.killed |= 1 << shared_warp;
+        if let Some((_, warp, true)) = before {
+            self.killed |= 1 << warp;
         }
         if inputs.launch_valid == 1 {
             self.killed &= !(1 << inputs.launch_warp);

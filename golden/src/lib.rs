@@ -4,6 +4,7 @@
 //! Nothing here knows the RTL: a model says what a block does as directly as it can, a [`Stimulus`]
 //! what the block's neighbours do in random tests. Both name the ports of the block ([`ports!`]);
 //! the harness in `warpwright-sim` binds them to a design.
+pub mod access_check;
 pub mod accuracy;
 pub mod atomic_prepare;
 pub mod atomic_unit;

@@ -41,8 +41,6 @@ pub struct Instruction {
 /// What must come of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Cause of the fault.
-    pub fault: Option<u64>,
     /// Threads that get a value, and the values; `None` when no register is written.
     pub loaded: Option<(u64, Vec<u64>)>,
     /// Memory accesses made.
@@ -78,24 +76,11 @@ pub fn execute(
     let Instruction { address, data, data2, sets, .. } = instruction;
     let count = address.len();
     let atomic = kind & 2 != 0;
-    let unit = if kind == 4 { 16 } else { 1 << size };
-    let misaligned = threads(mask).any(|thread| address[thread] % unit != 0);
-    let words_there = if kind == 5 { 1024 } else { words.len() as u64 };
-    let outside = threads(mask).any(|thread| address[thread] / 4 >= words_there);
     let writes_register = [0, 4, 5].contains(&kind) || (atomic && instruction.wants_old);
-    if misaligned || outside {
-        let fault = Some(if misaligned { 2 } else { 3 });
-        return Outcome {
-            fault,
-            loaded: writes_register.then(|| (0, vec![0; count])),
-            accesses: 0,
-            along: 0,
-        };
-    }
     if kind == 5 {
         // No access of memory.
         let values = address.iter().map(|address| constant(address / 4)).collect();
-        return Outcome { fault: None, loaded: Some((mask, values)), accesses: 0, along: 0 };
+        return Outcome { loaded: Some((mask, values)), accesses: 0, along: 0 };
     }
     let mut values = vec![0; count];
     let mut accesses = 0;
@@ -166,5 +151,5 @@ pub fn execute(
         }
     }
     let along = u64::from(mask.count_ones()) - accesses;
-    Outcome { fault: None, loaded: writes_register.then_some((written, values)), accesses, along }
+    Outcome { loaded: writes_register.then_some((written, values)), accesses, along }
 }

@@ -3,22 +3,21 @@
 //! register file groups of a page for each warp.
 use super::page_table::Pages;
 use crate::{ports, Model};
-use warpwright_isa::{AluOp, ControlOp, SpecialOp, SpecialRegister, Unit};
+use warpwright_isa::{AluOp, SpecialOp, SpecialRegister, Unit};
 
 ports! {
     Inputs {
         launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_pages,
-        launch_linear, free_valid, select_valid, select_warp, low, high, control, pc, active:
+        launch_linear, free_valid, select_valid, select_warp, low, high, control, pc_pc, active:
         [], killed, file_a: [], file_b: [], file_c: [], predicate_valid, predicate_warp,
         predicate_number, predicate_mask, predicate_flags, slow_warp, slow_rd, next_mask,
         next_warp, next_rd, now_mask, now_warp, now_rd, now_data: [], launch_workgroup,
         free_warp, select_mask,
     }
     Outputs {
-        issue_valid, issue_warp, issue_control, issue_needs_pc, issue_reorderable, issue_slot,
-        issue_wait,
+        issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait, pc_wanted,
         read_a, read_b, read_c, read_group, address_a, address_b, address_c, now_address,
-        slow_address, e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc,
+        slow_address, e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed,
         e1_active, e1_mask, e1_choice, e1_a: [], e1_b: [], e1_c: [], lane_a: [], lane_b: [],
         lane_op, lane_next, next_valid, next_control,
     }
@@ -46,7 +45,6 @@ struct Second {
     high: u64,
     control: u64,
     killed: bool,
-    pc: u64,
     active: u64,
     /// For each operand, the threads that the lanes wrote in the two cycles after selection:
     /// newest last.
@@ -60,7 +58,6 @@ struct Ready {
     high: u64,
     control: u64,
     killed: bool,
-    pc: u64,
     active: u64,
     mask: u64,
     choice: u64,
@@ -83,8 +80,6 @@ pub struct OperandRead {
     /// What stage E1 sees.
     ready: Option<Ready>,
     last_data: Vec<u64>,
-    /// PC of the last instruction that needed it.
-    kept_pc: u64,
 }
 
 fn bit(value: u64, at: u32) -> bool {
@@ -108,7 +103,6 @@ impl OperandRead {
             put: None,
             ready: None,
             last_data: vec![0; threads],
-            kept_pc: 0,
         }
     }
 
@@ -128,7 +122,7 @@ impl OperandRead {
         own & !(mask << shift) | (mask & flags) << shift
     }
 
-    fn special(&self, second: &Second, thread: u64) -> u64 {
+    fn special(&self, second: &Second, thread: u64, pc: u64) -> u64 {
         let warp = &self.warps[second.warp];
         let tid = ((warp.id * self.threads as u64) | thread) & 0xffff_ffff;
         match second.low >> 18 & 63 {
@@ -142,14 +136,14 @@ impl OperandRead {
             5 => warp.x | thread & 1 | thread >> 2 << 1,
             6 if warp.linear => 0,
             6 => warp.y | thread >> 1 & 1,
-            7 => second.pc,
+            7 => pc,
             _ => 0,
         }
     }
 
     /// Stage E1 after `second`.
     fn ready(&self, second: &Second, inputs: &Inputs) -> Ready {
-        let &Second { warp, low, high, control, killed, pc, active, late } = second;
+        let &Second { warp, low, high, control, killed, active, late } = second;
         let own = self.predicates(warp, inputs);
         let every = (1 << self.threads) - 1;
         let predicate = |number: u64| own >> (number * self.threads as u64) & every;
@@ -172,7 +166,7 @@ impl OperandRead {
                     value = inputs.now_data[thread];
                 }
                 if operand == 1 && is_special && (control >> 4 & 63) < SpecialOp::Sput as u64 {
-                    value = self.special(second, thread as u64);
+                    value = self.special(second, thread as u64, inputs.pc_pc);
                     if special == Some(SpecialOp::Sget) {
                         value = self.scalar;
                     }
@@ -203,7 +197,6 @@ impl OperandRead {
             high,
             control: control_e1(control),
             killed,
-            pc,
             active,
             mask: guard & active,
             choice: predicate(high >> 4 & 3),
@@ -211,25 +204,6 @@ impl OperandRead {
             lanes,
         }
     }
-}
-
-/// The instruction may fault or be refused, may store PCs of threads, or reads its PC.
-fn needs_pc(low: u64, control: u64) -> bool {
-    let op = (control >> 4 & 63) as u8;
-    let unit = control >> 1 & 7;
-    let guarded = bit(low, 8);
-    let of_control = match ControlOp::from_number(op) {
-        Some(ControlOp::Bra) => guarded,
-        Some(ControlOp::Sync | ControlOp::Call | ControlOp::Ret | ControlOp::Bar) => true,
-        _ => false,
-    };
-    let reads_pc = SpecialOp::from_number(op) == Some(SpecialOp::S2r)
-        && low >> 18 & 63 == SpecialRegister::Pc as u64;
-    !bit(control, 0)
-        || unit == Unit::LoadStore as u64
-        || unit == Unit::Attribute as u64
-        || (unit == Unit::Control as u64 && of_control)
-        || (unit == Unit::Special as u64 && reads_pc)
 }
 
 /// The controls in stage E1: the operation of unit `Special` is that of the lanes.
@@ -263,10 +237,14 @@ impl Model for OperandRead {
             issue_valid: Some(valid),
             issue_warp: Some(warp),
             issue_control: flag(bit(control, 17) || !alive),
-            issue_needs_pc: flag(needs_pc(low, control)),
             issue_reorderable: flag(bit(control, 16) && alive),
             issue_slot: Some(high >> 21 & 7),
             issue_wait: Some(high >> 24),
+            pc_wanted: flag(self.second.is_some_and(|second| {
+                second.control >> 1 & 7 == Unit::Special as u64
+                    && second.control >> 4 & 63 == SpecialOp::S2r as u64
+                    && second.low >> 18 & 63 == SpecialRegister::Pc as u64
+            })),
             read_a: reads(11),
             read_b: reads(12),
             read_c: reads(13),
@@ -282,7 +260,6 @@ impl Model for OperandRead {
             e1_high: ready(|ready| ready.high),
             e1_control: ready(|ready| ready.control),
             e1_killed: ready(|ready| ready.killed.into()),
-            e1_pc: ready(|ready| ready.pc),
             e1_active: ready(|ready| ready.active),
             e1_mask: ready(|ready| ready.mask),
             e1_choice: ready(|ready| ready.choice),
@@ -339,16 +316,12 @@ impl Model for OperandRead {
                 0
             }
         };
-        if select_valid == 1 && needs_pc(low, control) {
-            self.kept_pc = inputs.pc;
-        }
         self.second = (select_valid == 1).then(|| Second {
             warp,
             low,
             high,
             control: control & !1 | u64::from(!Self::dying(inputs)),
             killed: bit(control, 0) && Self::dying(inputs),
-            pc: self.kept_pc,
             active: inputs.active[warp],
             late: sources(low, high).map(|register| [now(register), next(register)]),
         });

@@ -13,12 +13,14 @@ pub struct ReturnStack {
     second: Option<usize>,
     /// Depth and topmost PC.
     ready: Option<(u64, Option<u64>)>,
+    /// A warp that has called in the cycle before; the PC comes now.
+    called: Option<usize>,
 }
 
 impl ReturnStack {
     /// All stacks empty.
     pub fn new(warps: usize) -> Self {
-        Self { stacks: vec![vec![]; warps], second: None, ready: None }
+        Self { stacks: vec![vec![]; warps], second: None, ready: None, called: None }
     }
 }
 
@@ -33,13 +35,17 @@ impl Model for ReturnStack {
     }
 
     fn clock(&mut self, inputs: &Inputs) {
+        if let Some(warp) = self.called.take() {
+            *self.stacks[warp].last_mut().expect("a place for it") = (inputs.pc + 1) & 0xf_ffff;
+        }
         self.ready = self
             .second
             .map(|warp| (self.stacks[warp].len() as u64, self.stacks[warp].last().copied()));
         self.second = (inputs.select_valid == 1).then_some(inputs.select_warp as usize);
         let stack = &mut self.stacks[inputs.warp as usize];
         if inputs.push == 1 {
-            stack.push((inputs.pc + 1) & 0xf_ffff);
+            stack.push(0);
+            self.called = Some(inputs.warp as usize);
             assert!(stack.len() <= 16, "a push onto a full stack");
         }
         if inputs.pop == 1 {

@@ -57,15 +57,14 @@ struct Result {
 
 ports! {
     Inputs {
-        launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_size,
-        req_signed, req_warp, req_rd, req_slot, req_mask, req_address: [], req_data: [], req_pc,
+        launch_valid, launch_warp, launch_base, req_valid, req_kind, req_size,
+        req_signed, req_warp, req_rd, req_slot, req_mask, req_refused, req_address: [], req_data: [],
         req_aop, req_return, req_set: [], req_combined: [], req_data2: [], redirect_ready,
         wb_ready, next_warp,
     }
     Outputs {
         req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp,
-        wb_rd, wb_mask, wb_data: [], wb_last, wb_slot, fault_valid, fault_warp, fault_cause,
-        fault_pc,
+        wb_rd, wb_mask, wb_data: [], wb_last, wb_slot,
     }
 }
 
@@ -83,7 +82,6 @@ struct Request {
     address: Vec<u64>,
     data: Vec<u64>,
     data2: Vec<u64>,
-    pc: u64,
     aop: u64,
     returns: bool,
     sets: Vec<u64>,
@@ -119,7 +117,6 @@ pub struct SharedMemory {
     replay: u64,
     first: Option<Request>,
     second: Option<Result>,
-    fault: Option<(u64, u64, u64)>,
     results: VecDeque<Result>,
     updates: Vec<Update>,
     /// Redirects that wait: warp and whether it issues again.
@@ -140,7 +137,6 @@ impl SharedMemory {
             replay: 0,
             first: None,
             second: None,
-            fault: None,
             results: VecDeque::new(),
             updates: vec![],
             waiting: BTreeMap::new(),
@@ -150,22 +146,15 @@ impl SharedMemory {
         }
     }
 
-    /// Executes what can be served of `request`; its result, the cause of its fault.
-    fn execute(&mut self, request: &Request, words: u64) -> (Result, Option<u64>) {
+    /// Executes what can be served of `request`; its result.
+    fn execute(&mut self, request: &Request) -> Result {
         let Request { warp, rd, slot, mask, .. } = *request;
         let mut result = Result { warp, rd, slot, mask: 0, data: vec![0; self.threads] };
         self.left.remove(&warp);
         let threads = self.threads;
-        let active = || (0..threads).filter(|thread| mask >> thread & 1 == 1);
         let bytes = 1 << request.size;
-        if active().any(|thread| request.address[thread] % bytes != 0) {
-            return (result, Some(2));
-        }
-        if active().any(|thread| request.address[thread] / 4 >= words) {
-            return (result, Some(3));
-        }
         if request.kind >= 2 {
-            return (self.update(request, result), None);
+            return self.update(request, result);
         }
         let load = request.kind == 0;
         let numbers: Vec<u64> = request.address.iter().map(|address| address / 4).collect();
@@ -192,7 +181,7 @@ impl SharedMemory {
             }
         }
         result.mask = if load { served } else { 0 };
-        (result, None)
+        result
     }
 
     /// A set of an atomic, or a thread outside the sets, in every bank that is not in use.
@@ -257,10 +246,6 @@ impl Model for SharedMemory {
             wb_data: (0..self.threads).map(data).collect(),
             wb_last: Some(1),
             wb_slot: of(|result| result.slot),
-            fault_valid: Some(self.fault.is_some().into()),
-            fault_warp: self.fault.map(|fault| fault.0),
-            fault_cause: self.fault.map(|fault| fault.1),
-            fault_pc: self.fault.map(|fault| fault.2),
         }
     }
 
@@ -274,13 +259,11 @@ impl Model for SharedMemory {
         self.results.extend(self.second.take());
         assert!(self.results.len() <= 8, "more results than places");
         // The request before the last one.
-        self.fault = None;
         self.updates.iter_mut().for_each(|update| update.cycles -= 1);
         let mut outcome = None;
         if let Some(request) = self.first.take() {
             let before = self.left.get(&request.warp).copied();
-            let (result, fault) = self.execute(&request, inputs.shared_words);
-            self.fault = fault.map(|cause| (request.warp, cause, request.pc));
+            let result = self.execute(&request);
             let stays = request.kind >= 2
                 && !alone(request.aop)
                 && !request.returns
@@ -333,11 +316,14 @@ impl Model for SharedMemory {
                 warp: inputs.req_warp,
                 rd: inputs.req_rd,
                 slot: inputs.req_slot,
-                mask: self.left.get(&inputs.req_warp).copied().unwrap_or(inputs.req_mask),
+                mask: if inputs.req_refused == 1 {
+                    0
+                } else {
+                    self.left.get(&inputs.req_warp).copied().unwrap_or(inputs.req_mask)
+                },
                 address: inputs.req_address.clone(),
                 data: inputs.req_data.clone(),
                 data2: inputs.req_data2.clone(),
-                pc: inputs.req_pc,
                 aop: inputs.req_aop,
                 returns: inputs.req_return == 1,
                 sets: inputs.req_set.clone(),

@@ -156,7 +156,6 @@ pub struct TextureRequest<D: Way, const LW: usize> {
 /// A fault.
 #[derive(Bundle)]
 #[part(FaultPlace: cause, warp, pc)]
-#[part(FaultCauseAt: valid, cause, pc)]
 pub struct FaultReport<D: Way, const LW: usize> {
     /// There is one.
     pub valid: Signal<D, Bit>,

@@ -14,9 +14,9 @@ use warpwright_rtl::registry::{FACTS, TIMING};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, constant_buffer, counters, dispatcher, faults, first, instruction_buffer,
-    memory_arbiter, operand_read, page_table, pool, register_file, return_stack, sdram,
-    slow_results, soc, warp_lives, write_back,
+    access_check, branch_unit, constant_buffer, counters, dispatcher, faults, first,
+    instruction_buffer, memory_arbiter, operand_read, page_table, pool, register_file,
+    return_stack, sdram, slow_results, soc, warp_lives, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Bench, Stimulus};
 
@@ -216,6 +216,7 @@ fn counters_equal_their_golden_model() {
 
 #[test]
 fn blocks_of_the_control_flow_equal_their_golden_models() {
+    against("access_check", &mut access_check::AccessCheck);
     against("branch_unit", &mut branch_unit::BranchUnit);
     against("return_stack", &mut return_stack::ReturnStack::new(8));
     against("faults", &mut faults::Faults::new(8));

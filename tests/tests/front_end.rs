@@ -29,6 +29,8 @@ struct Before {
     absolute: u64,
     /// It had a move to a PC.
     to_pc: bool,
+    /// PC of the instruction that was issued in it, and in the two cycles before it.
+    issued: [Option<u64>; 3],
 }
 
 /// A program, as its front end sees it.
@@ -115,12 +117,13 @@ fn drive<D: Dut>(
             waiting[warp] = None;
             counts.faults += 1;
         }
-        if inputs.issue_valid == 1 {
-            let pc = golden.pc(inputs.issue_warp as usize);
-            assert_eq!(outputs.trace_pc, pc, "cycle {cycle}: trace_pc");
-            if inputs.issue_needs_pc == 1 {
-                assert_eq!(outputs.issue_pc, pc, "cycle {cycle}: issue_pc");
-            }
+        let pc = (inputs.issue_valid == 1).then(|| golden.pc(inputs.issue_warp as usize));
+        assert_eq!(outputs.trace_pc, pc.unwrap_or(outputs.trace_pc), "cycle {cycle}: trace_pc");
+        if inputs.early_pc_wanted == 1 {
+            assert_eq!(Some(outputs.early_pc_pc), was.issued[0], "cycle {cycle}: early_pc");
+        }
+        if inputs.late_pc_wanted == 1 {
+            assert_eq!(Some(outputs.late_pc_pc), was.issued[2], "cycle {cycle}: late_pc");
         }
         assert_eq!(outputs.count_fetch, outputs.fetch_valid, "cycle {cycle}: count_fetch");
         counts.lookups += outputs.count_lookup;
@@ -168,7 +171,7 @@ fn drive<D: Dut>(
         );
         // Where a warp has left its line for a full lookup, its tag is read a cycle later, unless
         // the move was to a PC, which may have been one of those.
-        let needed = inputs.issue_valid & inputs.issue_needs_pc;
+        let needed = inputs.early_pc_wanted + inputs.late_pc_wanted;
         let rebuilt = outputs.count_tag_reads - needed - redirected.tags;
         assert!(
             rebuilt <= was.far && was.far - rebuilt <= was.absolute,
@@ -180,6 +183,7 @@ fn drive<D: Dut>(
             far: outputs.count_pc_write - inputs.launch_valid,
             absolute: u64::from(was.to_pc),
             to_pc: inputs.redirect_valid == 1 && inputs.redirect_kind == 2,
+            issued: [pc, was.issued[0], was.issued[1]],
         };
         for (warp, since) in waiting.iter().enumerate() {
             assert!(

@@ -42,11 +42,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
     let mut random = Random::new(seed);
     // Instructions under way, by destination register, which is unique among them.
     let mut under_way: VecDeque<(u64, u64, u64, Outcome)> = VecDeque::new();
-    // Faults under way, in order: warp, cause, PC.
-    let mut faults: VecDeque<(u64, u64, u64)> = VecDeque::new();
-    // Warps with a fault: what they do until they are launched anew has no effect.
-    let mut void = vec![false; warps as usize];
-    let (mut next, mut done, mut faulted, mut voided) = (0, 0, 0, 0);
+    let (mut next, mut done, mut void) = (0, 0, 0);
     // Accesses; threads that went along with a load or store, with an atomic.
     let (mut counted, mut expected) = ([0; 2], [0; 2]);
     let total = cycles(6000);
@@ -57,16 +53,8 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
             inputs =
                 Inputs { req_valid: 0, wb_ready: 1, store_done_ready: 1, mem_ready: 1, ..inputs };
         }
-        // A warp is launched when nothing of the one before is under way.
-        if under_way.iter().any(|known| known.0 == inputs.launch_warp) {
-            inputs.launch_valid = 0;
-        }
-        if inputs.launch_valid == 1 {
-            void[inputs.launch_warp as usize] = false;
-        }
         if inputs.req_valid == 1 {
-            let void = &mut void[inputs.req_warp as usize];
-            voided += u64::from(*void && inputs.req_kind == 1);
+            void += inputs.req_refused;
             inputs.req_rd = next % 64;
             inputs.req_slot = next / 64 % 8;
             next += 1;
@@ -74,7 +62,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
                 kind: inputs.req_kind,
                 size: inputs.req_size,
                 signed: inputs.req_signed == 1,
-                mask: if *void { 0 } else { inputs.req_mask },
+                mask: if inputs.req_refused == 1 { 0 } else { inputs.req_mask },
                 address: inputs.req_address.clone(),
                 data: inputs.req_data.clone(),
                 data2: inputs.req_data2.clone(),
@@ -86,10 +74,8 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
             let outcome = execute(&instruction, &mut words, |update| {
                 (update.old + update.operand) & 0xffff_ffff
             });
-            *void |= outcome.fault.is_some();
             expected[0] += outcome.accesses;
             expected[1] += if inputs.req_kind & 2 == 0 { 0 } else { outcome.along };
-            faults.extend(outcome.fault.map(|cause| (inputs.req_warp, cause, inputs.req_pc)));
             under_way.push_back((inputs.req_warp, inputs.req_rd, inputs.req_slot, outcome));
         }
         bench.inputs = inputs;
@@ -120,11 +106,6 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
             under_way.remove(at.expect("only known instructions complete")).unwrap();
             done += 1;
         }
-        if outputs.fault_valid == 1 {
-            let found = (outputs.fault_warp, outputs.fault_cause, outputs.fault_pc);
-            assert_eq!(Some(found), faults.pop_front(), "cycle {cycle}: fault (warp, cause, PC)");
-            faulted += 1;
-        }
         // A request of this cycle is not yet inside.
         let inside = under_way.len() as u64 - inputs.req_valid.min(under_way.len() as u64);
         assert!(
@@ -137,8 +118,7 @@ fn every_effect_once(dut: &mut dyn Dut, warps: u64, threads: usize, seed: u64) {
         bench.rise();
     }
     assert!(under_way.is_empty(), "{} instructions never completed", under_way.len());
-    assert!(voided > 10, "{voided} stores behind faults");
-    assert!(faults.is_empty() && faulted > 10, "{faulted} faults, {} missing", faults.len());
+    assert!(void > 10, "{void} instructions that are refused");
     assert_eq!((done, counted), (next, expected));
     assert_eq!(neighbours.words, words, "the memory ends as if the instructions had run in order");
     assert_eq!(bench.outputs.idle, 1, "the unit is idle");
@@ -160,7 +140,6 @@ fn loads_in_200_cycles(latency: usize) -> u64 {
             req_size: 2,
             req_mask: 15,
             req_address: vec![64, 68, 72, 76],
-            memory_lines: 64,
             wb_ready: 1,
             store_done_ready: 1,
             mem_ready: 1,

@@ -22,7 +22,6 @@
 //   e1_warp  input, 3 bits: Warp slot.
 //   e1_low  input, 32 bits: Bits 31:0 of the instruction.
 //   e1_high  input, 32 bits: Bits 63:32 of the instruction.
-//   e1_pc  input, 20 bits: PC, in instructions.
 //   e1_active  input, 4 bits: Active threads.
 //   e1_mask  input, 4 bits: Active threads whose guard holds.
 //   live  input, 4 bits: Live threads of its warp.
@@ -36,13 +35,16 @@
 //   resolve_warp  output, 3 bits: Warp slot.
 //   resolve_kind  output, 3 bits: What is done, see `ResolveKind`.
 //   resolve_taken  output, 4 bits: Threads that branch, call or return (then at least one), or that leave.
-//   resolve_pc  output, 20 bits: PC of the instruction, in instructions; of a return, where it goes.
+//   resolve_pc  output, 20 bits: Where a return goes. Of another instruction that stores PCs of threads its own
+//       PC, in instructions.
 //   resolve_offset  output, 24 bits: Signed distance to the target, in instructions.
 //   arrives  output, 1 bit: The warp of stage E1 arrives at a barrier.
-//   refused_valid  output, 1 bit: It does, in this cycle; the instruction ends its warp.
+//   refused_valid  output, 1 bit: It is, in this cycle; the instruction ends its warp.
 //   refused_cause  output, 4 bits: Why, see `FaultCause`.
 //   push  output, 1 bit: To `return_stack`: a call.
 //   pop  output, 1 bit: The last threads of a call return.
+//   needs_pc  output, 1 bit: The instruction stores its PC or one that follows from it, for threads that wait or
+//       return.
 //
 // Timing
 // The block is combinational: outputs follow the inputs.
@@ -94,7 +96,6 @@ module warpwright_branch_unit (
   input wire [2:0] e1_warp,
   input wire [31:0] e1_low,
   input wire [31:0] e1_high,
-  input wire [19:0] e1_pc,
   input wire [3:0] e1_active,
   input wire [3:0] e1_mask,
   input wire [3:0] live,
@@ -114,7 +115,8 @@ module warpwright_branch_unit (
   output reg refused_valid,
   output reg [3:0] refused_cause,
   output reg push,
-  output reg pop
+  output reg pop,
+  output reg needs_pc
 );
   reg barrier;
   reg calls;
@@ -127,7 +129,6 @@ module warpwright_branch_unit (
   reg refused_valid_value;
   reg [2:0] resolve_kind_value;
   reg [23:0] resolve_offset_value;
-  reg [19:0] resolve_pc_value;
   reg [3:0] resolve_taken_value;
   reg resolve_valid_value;
   reg [2:0] resolve_warp_value;
@@ -135,7 +136,7 @@ module warpwright_branch_unit (
     resolve_offset_value = ({16'h0, e1_low[31:24]} | {{8'h0, e1_high[15:0]} << 32'h8});
     resolve_valid_value = valid;
     resolve_warp_value = e1_warp;
-    resolve_pc_value = e1_pc;
+    resolve_pc = top;
     resolve_kind_value = 3'h4;
     resolve_taken_value = e1_mask;
     if ((op == 6'h0)) begin
@@ -178,11 +179,12 @@ module warpwright_branch_unit (
     end
     if (returns) begin
       resolve_kind_value = 3'h6;
-      resolve_pc_value = top;
       refused_valid_value = (!(|depth));
       pop_value = (whole & (|depth));
       refused_cause_value = 4'h5;
     end
+    needs_pc = ((valid & legal) & (((((op == 6'h0) & (|e1_mask)) & (e1_mask != e1_active)) | ((op == 6'h1) & (e1_active
+        != level))) | calls));
     if (((!legal) | refused_valid_value)) begin
       resolve_kind_value = 3'h5;
     end
@@ -197,7 +199,6 @@ module warpwright_branch_unit (
     refused_valid = refused_valid_value;
     resolve_kind = resolve_kind_value;
     resolve_offset = resolve_offset_value;
-    resolve_pc = resolve_pc_value;
     resolve_taken = resolve_taken_value;
     resolve_valid = resolve_valid_value;
     resolve_warp = resolve_warp_value;

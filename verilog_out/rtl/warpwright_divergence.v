@@ -39,7 +39,8 @@
 //   resolve_warp  input, 3 bits: Warp slot.
 //   resolve_kind  input, 3 bits: What is done, see `ResolveKind`.
 //   resolve_taken  input, 4 bits: Threads that branch, call or return (then at least one), or that leave.
-//   resolve_pc  input, 20 bits: PC of the instruction, in instructions; of a return, where it goes.
+//   resolve_pc  input, 20 bits: Where a return goes. Of another instruction that stores PCs of threads its own
+//       PC, in instructions.
 //   resolve_offset  input, 24 bits: Signed distance to the target, in instructions.
 //   resolve_active  input, 4 bits: Active threads of the warp: no others since it was selected. Of a kill, any.
 //   resolve_live  input, 4 bits: Its live threads.

@@ -7,14 +7,15 @@
 //
 // - The PC leaves the program (seen by the front end): the warp has no instruction left; the
 //   branch unit ends it when it is free.
-// - An access is misaligned or outside memory (load/store unit), or outside shared memory: later
-//   instructions of the warp are void (`killed`), and the branch unit ends it at the next.
+// - An access is misaligned or outside its memory (stage E1): later instructions of the warp are
+//   void (`killed`), and the branch unit ends it at the next. That is issued five cycles later at
+//   the earliest.
 // - A barrier, call or return in divergent code, a return stack that is full or empty (stage E1):
 //   the instruction itself ends the warp in the branch unit.
 // - An undefined instruction (stage E1): likewise.
 //
 // The record is sticky until `start`. Of several faults in one cycle the last in this list is
-// recorded; one of stage E1 counts a cycle later. The number of the warp in the
+// recorded; those of stage E1 count a cycle later, with the PC. The number of the warp in the
 // launch is there one cycle after the rest of the record, long before the warp's slot can be used
 // again.
 //
@@ -29,20 +30,15 @@
 //   jump_valid  input, 1 bit: The event takes place in this cycle; the other members are valid with it.
 //   jump_warp  input, 3 bits: Warp slot.
 //   jump_pc  input, 20 bits: PC, in instructions.
-//   access_valid  input, 1 bit: There is one.
+//   access_valid  input, 1 bit: It is, in this cycle; the instruction ends its warp.
 //   access_cause  input, 4 bits: Why, see `FaultCause`.
-//   access_warp  input, 3 bits: Warp: its slot inside an execution unit, its number in the launch outside.
-//   access_pc  input, 20 bits: Instruction number.
-//   shared_valid  input, 1 bit: There is one.
-//   shared_cause  input, 4 bits: Why, see `FaultCause`.
-//   shared_warp  input, 3 bits: Warp: its slot inside an execution unit, its number in the launch outside.
-//   shared_pc  input, 20 bits: Instruction number.
-//   refused_valid  input, 1 bit: It does, in this cycle; the instruction ends its warp.
+//   refused_valid  input, 1 bit: It is, in this cycle; the instruction ends its warp.
 //   refused_cause  input, 4 bits: Why, see `FaultCause`.
 //   undefined_valid  input, 1 bit: An undefined instruction is in stage E1.
 //   e1_warp  input, 3 bits: The warp of stage E1.
-//   e1_pc  input, 20 bits: PC of the instruction in stage E1, in instructions.
+//   pc  input, 20 bits: PC of an instruction that has faulted in stage E1 in the cycle before, in instructions.
 //   branch_busy  input, 1 bit: The branch unit is taken.
+//   found  output, 1 bit: The instruction in stage E1 faults.
 //   killed  output, 8 bits: Warps whose instructions are void.
 //   kill_valid  output, 1 bit: It happens in this cycle.
 //   kill_warp  output, 3 bits: Warp slot, valid with `valid`.
@@ -56,15 +52,6 @@
 //
 // Operations
 // Numbers of access_cause (FaultCause):
-//    1  undefined instruction
-//    2  misaligned address
-//    3  address out of range
-//    4  jump outside the program
-//    5  return with an empty stack
-//    6  barrier in divergent code
-//    7  return stack full
-//    8  barrier that can never be passed
-// Numbers of shared_cause (FaultCause):
 //    1  undefined instruction
 //    2  misaligned address
 //    3  address out of range
@@ -113,17 +100,12 @@ module warpwright_faults (
   input wire [19:0] jump_pc,
   input wire access_valid,
   input wire [3:0] access_cause,
-  input wire [2:0] access_warp,
-  input wire [19:0] access_pc,
-  input wire shared_valid,
-  input wire [3:0] shared_cause,
-  input wire [2:0] shared_warp,
-  input wire [19:0] shared_pc,
   input wire refused_valid,
   input wire [3:0] refused_cause,
   input wire undefined_valid,
   input wire [2:0] e1_warp,
-  input wire [19:0] e1_pc,
+  output reg found,
+  input wire [19:0] pc,
   input wire branch_busy,
   output reg [7:0] killed,
   output reg kill_valid,
@@ -148,16 +130,14 @@ module warpwright_faults (
   reg ids__write_enable;
   reg [2:0] ids__write_address;
   reg [23:0] ids__write_data;
-  reg refusal__d_valid;
-  reg refusal__q_valid = 1'h0;
-  reg [3:0] refusal__d_cause;
-  reg [3:0] refusal__q_cause = 4'h0;
-  reg undefined__d;
-  reg undefined__q = 1'h0;
+  reg last__d_valid;
+  reg last__q_valid = 1'h0;
+  reg [3:0] last__d_cause;
+  reg [3:0] last__q_cause = 4'h0;
+  reg last_access__d;
+  reg last_access__q = 1'h0;
   reg [2:0] last_warp__d;
   reg [2:0] last_warp__q = 3'h0;
-  reg [19:0] last_pc__d;
-  reg [19:0] last_pc__q = 20'h0;
   reg [7:0] voided__d;
   reg [7:0] voided__q = 8'h0;
   reg [7:0] stranded__d;
@@ -187,35 +167,26 @@ module warpwright_faults (
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
     ids__read_address = first__q_warp;
-    refusal__d_valid = refused_valid;
-    refusal__d_cause = refused_cause;
-    undefined__d = undefined_valid;
+    found = ((refused_valid | access_valid) | undefined_valid);
+    last__d_valid = found;
+    last__d_cause = refused_cause;
+    if (access_valid) begin
+      last__d_cause = access_cause;
+    end
+    if (undefined_valid) begin
+      last__d_cause = 4'h1;
+    end
+    last_access__d = access_valid;
     last_warp__d = e1_warp;
-    last_pc__d = e1_pc;
     now_cause = 4'h4;
     now_warp = jump_warp;
     now_pc = jump_pc;
-    if (access_valid) begin
-      now_valid = access_valid;
-      now_cause = access_cause;
-      now_warp = access_warp;
-      now_pc = access_pc;
-    end
-    if (shared_valid) begin
-      now_valid = shared_valid;
-      now_cause = shared_cause;
-      now_warp = shared_warp;
-      now_pc = shared_pc;
-    end
-    if ((refusal__q_valid | undefined__q)) begin
-      now_cause = refusal__q_cause;
+    if (last__q_valid) begin
+      now_cause = last__q_cause;
       now_warp = last_warp__q;
-      now_pc = last_pc__q;
+      now_pc = pc;
     end
-    if (undefined__q) begin
-      now_cause = 4'h1;
-    end
-    now_valid = ((((jump_valid | access_valid) | shared_valid) | refusal__q_valid) | undefined__q);
+    now_valid = (jump_valid | last__q_valid);
     fresh__d = 1'h0;
     if ((now_valid & (!recorded__q))) begin
       recorded__d = 1'h1;
@@ -237,11 +208,8 @@ module warpwright_faults (
       launched = {one << launch_warp};
     end
     struck = 8'h0;
-    if (access_valid) begin
-      struck = {one << access_warp};
-    end
-    if (shared_valid) begin
-      struck = (struck | {one << shared_warp});
+    if (last_access__q) begin
+      struck = {one << last_warp__q};
     end
     stuck = 8'h0;
     if (jump_valid) begin
@@ -282,11 +250,10 @@ module warpwright_faults (
     kill_warp = kill_warp_value;
   end
   always @(posedge clock) begin
-    refusal__q_valid <= refusal__d_valid;
-    refusal__q_cause <= refusal__d_cause;
-    undefined__q <= undefined__d;
+    last__q_valid <= last__d_valid;
+    last__q_cause <= last__d_cause;
+    last_access__q <= last_access__d;
     last_warp__q <= last_warp__d;
-    last_pc__q <= last_pc__d;
     voided__q <= voided__d;
     stranded__q <= stranded__d;
     recorded__q <= recorded__d;

@@ -11,9 +11,10 @@
 // link; every other move rebuilds the PC from tag and offset and does a full lookup. One to a PC
 // (`sync`, a return, other threads) asks the tag of its line where it leads.
 //
-// A tag is read by its line's number for a move to a PC, to rebuild a PC, and where an instruction
-// needs its PC (it may fault or split its warp, it calls or asks for it). A link is read where a
-// warp leaves its line, and for a move to a PC. All are counted. The PC file (one PC per warp) is
+// What goes with an instruction is its line and offset. A tag is read by its line's number for a
+// move to a PC, to rebuild a PC, and where an instruction needs its PC (it faults, splits its
+// warp, waits for other threads, calls, or asks for it). A link is read where a warp leaves its
+// line, and for a move to a PC. All are counted. The PC file (one PC per warp) is
 // written only for a full lookup, and read by it.
 // A lookup that gets no line leaves its PC there and is tried again, round robin. The first warp
 // that got none is owed a line and goes first, since what becomes free might always go to the
@@ -34,6 +35,7 @@
 // - `crossing`: where a warp goes from the end of its line
 // - `redirect`: where a redirected warp goes
 // - `rebuild`: the PC of a warp that has left its line
+// - `instruction_pc`: the PC of an instruction that needs it
 // - `full_lookup`: from a PC to a line
 // - `pc_file`: PCs of warps that do a full lookup
 // - `line_tags`: tag match, and the tag of a line that is known
@@ -66,8 +68,6 @@
 //   issue_valid  input, 1 bit: An instruction is issued; the other members are valid with it.
 //   issue_warp  input, 3 bits: Warp slot.
 //   issue_control  input, 1 bit: The next PC arrives as a redirect.
-//   issue_needs_pc  input, 1 bit: The instruction may need its PC: it accesses memory, may split its warp,
-//       calls, joins, may be refused, or reads it.
 //   redirect_valid  input, 1 bit: A control instruction is resolved; the other members are valid with it.
 //   redirect_warp  input, 3 bits: Warp slot of the instruction.
 //   redirect_kind  input, 2 bits: How the next PC is given, see `NextPcIs`.
@@ -82,6 +82,8 @@
 //   rsp_data__0 .. rsp_data__3  input, 32 bits: The line; the old value of an atomic in word 0.
 //   flush  input, 1 bit: Pulse: all lines are forgotten, since memory has another program. Only while no warp
 //       runs and `quiet` is high.
+//   early_pc_wanted  input, 1 bit: The PC is needed.
+//   late_pc_wanted  input, 1 bit: The PC is needed.
 //   req_valid  output, 1 bit: A request is offered; it holds until `ready`.
 //   req_address  output, 28 bits: Number of the line of 16 bytes.
 //   req_tag  output, 6 bits: Comes back with the reply.
@@ -90,9 +92,9 @@
 //   fetch_warp  output, 3 bits: Warp slot.
 //   fetch_low  output, 32 bits: Bits 31:0 of the instruction.
 //   fetch_high  output, 32 bits: Bits 63:32 of the instruction.
-//   issue_pc  output, 20 bits: PC of the instruction that is issued, in the same cycle, valid with
-//       `issue.needs_pc`.
-//   trace_pc  output, 20 bits: The same of every instruction. For traces only: its tags are not counted.
+//   early_pc_pc  output, 20 bits: PC in the same cycle, in instructions, valid with `wanted`.
+//   late_pc_pc  output, 20 bits: PC in the same cycle, in instructions, valid with `wanted`.
+//   trace_pc  output, 20 bits: PC of the instruction that is issued. For traces only: its tags are not counted.
 //   fault_valid  output, 1 bit: The event takes place in this cycle; the other members are valid with it.
 //   fault_warp  output, 3 bits: Warp slot.
 //   fault_pc  output, 20 bits: PC, in instructions.
@@ -140,7 +142,6 @@ module warpwright_front_end (
   input wire issue_valid,
   input wire [2:0] issue_warp,
   input wire issue_control,
-  input wire issue_needs_pc,
   input wire redirect_valid,
   input wire [2:0] redirect_warp,
   input wire [1:0] redirect_kind,
@@ -165,7 +166,10 @@ module warpwright_front_end (
   output reg [2:0] fetch_warp,
   output reg [31:0] fetch_low,
   output reg [31:0] fetch_high,
-  output reg [19:0] issue_pc,
+  input wire early_pc_wanted,
+  output reg [19:0] early_pc_pc,
+  input wire late_pc_wanted,
+  output reg [19:0] late_pc_pc,
   output reg [19:0] trace_pc,
   output reg fault_valid,
   output reg [2:0] fault_warp,
@@ -219,11 +223,15 @@ module warpwright_front_end (
   reg [3:0] tags__read__2_line;
   reg tags__read__3_valid;
   reg [3:0] tags__read__3_line;
+  reg tags__read__4_valid;
+  reg [3:0] tags__read__4_line;
   wire [16:0] tags__tag__0;
   wire [16:0] tags__tag__1;
   wire [16:0] tags__tag__2;
   wire [16:0] tags__tag__3;
+  wire [16:0] tags__tag__4;
   wire [2:0] tags__reads;
+  reg [3:0] tags__trace_line;
   wire [16:0] tags__trace_tag;
   reg links__read__0_valid;
   reg [3:0] links__read__0_line;
@@ -507,6 +515,19 @@ module warpwright_front_end (
   wire left__pc_valid;
   wire [2:0] left__pc_warp;
   wire [19:0] left__pc_pc;
+  reg instructions__issue_valid;
+  reg [3:0] instructions__issue_line;
+  reg [2:0] instructions__issue_offset;
+  reg instructions__asked__0_wanted;
+  wire [19:0] instructions__asked__0_pc;
+  reg instructions__asked__1_wanted;
+  wire [19:0] instructions__asked__1_pc;
+  wire instructions__read__0_valid;
+  wire [3:0] instructions__read__0_line;
+  wire instructions__read__1_valid;
+  wire [3:0] instructions__read__1_line;
+  reg [16:0] instructions__tag__0;
+  reg [16:0] instructions__tag__1;
   reg woke__d_valid;
   reg woke__q_valid = 1'h0;
   reg [3:0] woke__d_line;
@@ -521,11 +542,22 @@ module warpwright_front_end (
   reg [19:0] faulted__q_pc = 20'h0;
   always @(*) begin
     pointers__issue_warp = issue_warp;
-    tags__read__0_valid = (issue_valid & issue_needs_pc);
-    tags__read__0_line = pointers__issue_line;
-    issue_pc = ({{3'h0, tags__tag__0} << place_bits} | {17'h0, pointers__issue_offset});
+    tags__trace_line = pointers__issue_line;
     trace_pc = ({{3'h0, tags__trace_tag} << place_bits} | {17'h0, pointers__issue_offset});
     pointers__from_warp = redirect_warp;
+    instructions__issue_valid = issue_valid;
+    instructions__issue_line = pointers__issue_line;
+    instructions__issue_offset = pointers__issue_offset;
+    instructions__asked__0_wanted = early_pc_wanted;
+    early_pc_pc = instructions__asked__0_pc;
+    instructions__asked__1_wanted = late_pc_wanted;
+    late_pc_pc = instructions__asked__1_pc;
+    tags__read__0_valid = instructions__read__0_valid;
+    tags__read__0_line = instructions__read__0_line;
+    instructions__tag__0 = tags__tag__0;
+    tags__read__1_valid = instructions__read__1_valid;
+    tags__read__1_line = instructions__read__1_line;
+    instructions__tag__1 = tags__tag__1;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
     crossing__issue_line = pointers__issue_line;
@@ -547,9 +579,9 @@ module warpwright_front_end (
     redirector__from_line = pointers__from_line;
     redirector__from_offset = pointers__from_offset;
     redirector__from_points = pointers__from_points;
-    tags__read__1_valid = redirector__read__0_valid;
-    tags__read__1_line = redirector__read__0_line;
-    redirector__tag = tags__tag__1;
+    tags__read__2_valid = redirector__read__0_valid;
+    tags__read__2_line = redirector__read__0_line;
+    redirector__tag = tags__tag__2;
     links__read__1_valid = redirector__read__1_valid;
     links__read__1_line = redirector__read__1_line;
     redirector__next_valid = links__link__1_valid;
@@ -597,9 +629,9 @@ module warpwright_front_end (
     crossed__moved_far = crossing__moved_far;
     crossed__moved_whole = crossing__moved_whole;
     crossed__moved_target = crossing__moved_target;
-    tags__read__2_valid = crossed__read_valid;
-    tags__read__2_line = crossed__read_line;
-    crossed__tag = tags__tag__2;
+    tags__read__3_valid = crossed__read_valid;
+    tags__read__3_line = crossed__read_line;
+    crossed__tag = tags__tag__3;
     pcs__write__0_valid = crossed__pc_valid;
     pcs__write__0_warp = crossed__pc_warp;
     pcs__write__0_pc = crossed__pc_pc;
@@ -608,9 +640,9 @@ module warpwright_front_end (
     left__moved_far = redirector__moved_far;
     left__moved_whole = redirector__moved_whole;
     left__moved_target = redirector__moved_target;
-    tags__read__3_valid = left__read_valid;
-    tags__read__3_line = left__read_line;
-    left__tag = tags__tag__3;
+    tags__read__4_valid = left__read_valid;
+    tags__read__4_line = left__read_line;
+    left__tag = tags__tag__4;
     pcs__write__1_valid = left__pc_valid;
     pcs__write__1_warp = left__pc_warp;
     pcs__write__1_pc = left__pc_pc;
@@ -813,11 +845,15 @@ module warpwright_front_end (
     .read__2_line(tags__read__2_line),
     .read__3_valid(tags__read__3_valid),
     .read__3_line(tags__read__3_line),
+    .read__4_valid(tags__read__4_valid),
+    .read__4_line(tags__read__4_line),
     .tag__0(tags__tag__0),
     .tag__1(tags__tag__1),
     .tag__2(tags__tag__2),
     .tag__3(tags__tag__3),
+    .tag__4(tags__tag__4),
     .reads(tags__reads),
+    .trace_line(tags__trace_line),
     .trace_tag(tags__trace_tag)
   );
   warpwright_front_end_links links (
@@ -1127,5 +1163,21 @@ module warpwright_front_end (
     .pc_valid(left__pc_valid),
     .pc_warp(left__pc_warp),
     .pc_pc(left__pc_pc)
+  );
+  warpwright_front_end_instructions instructions (
+    .clock(clock),
+    .issue_valid(instructions__issue_valid),
+    .issue_line(instructions__issue_line),
+    .issue_offset(instructions__issue_offset),
+    .asked__0_wanted(instructions__asked__0_wanted),
+    .asked__0_pc(instructions__asked__0_pc),
+    .asked__1_wanted(instructions__asked__1_wanted),
+    .asked__1_pc(instructions__asked__1_pc),
+    .read__0_valid(instructions__read__0_valid),
+    .read__0_line(instructions__read__0_line),
+    .read__1_valid(instructions__read__1_valid),
+    .read__1_line(instructions__read__1_line),
+    .tag__0(instructions__tag__0),
+    .tag__1(instructions__tag__1)
   );
 endmodule

@@ -19,11 +19,15 @@ module warpwright_front_end_tags (
   input wire [3:0] read__2_line,
   input wire read__3_valid,
   input wire [3:0] read__3_line,
+  input wire read__4_valid,
+  input wire [3:0] read__4_line,
   output reg [16:0] tag__0,
   output reg [16:0] tag__1,
   output reg [16:0] tag__2,
   output reg [16:0] tag__3,
+  output reg [16:0] tag__4,
   output reg [2:0] reads,
+  input wire [3:0] trace_line,
   output reg [16:0] trace_tag
 );
   localparam [3:0] set_bits = 4'h0;
@@ -157,6 +161,11 @@ module warpwright_front_end_tags (
   reg copies__4__write_enable;
   reg [3:0] copies__4__write_address;
   reg [16:0] copies__4__write_data;
+  reg [3:0] copies__5__read_address;
+  wire [16:0] copies__5__read_data;
+  reg copies__5__write_enable;
+  reg [3:0] copies__5__write_address;
+  reg [16:0] copies__5__write_data;
   always @(*) begin
     part_0 = 16'h0;
     part_1 = 16'h0;
@@ -189,6 +198,9 @@ module warpwright_front_end_tags (
     copies__4__write_enable = replaced_valid;
     copies__4__write_address = replaced_line;
     copies__4__write_data = replaced_tag;
+    copies__5__write_enable = replaced_valid;
+    copies__5__write_address = replaced_line;
+    copies__5__write_data = replaced_tag;
     reads_value = 3'h0;
     line = 4'h0;
     if (read__0_valid) begin
@@ -218,8 +230,15 @@ module warpwright_front_end_tags (
     end
     copies__3__read_address = line;
     tag__3 = copies__3__read_data;
-    copies__4__read_address = read__0_line;
-    trace_tag = copies__4__read_data;
+    line = 4'h0;
+    if (read__4_valid) begin
+      line = read__4_line;
+      reads_value = {reads_value + 3'h1};
+    end
+    copies__4__read_address = line;
+    tag__4 = copies__4__read_data;
+    copies__5__read_address = trace_line;
+    trace_tag = copies__5__read_data;
     written = {replaced_line >> set_bits};
     set = (look_tag[3:0] & set_mask);
     hit_value = 1'h0;
@@ -587,5 +606,13 @@ module warpwright_front_end_tags (
     .write_enable(copies__4__write_enable),
     .write_address(copies__4__write_address),
     .write_data(copies__4__write_data)
+  );
+  warpwright_front_end_copies_2 copies__5 (
+    .clock(clock),
+    .read_address(copies__5__read_address),
+    .read_data(copies__5__read_data),
+    .write_enable(copies__5__write_enable),
+    .write_address(copies__5__write_address),
+    .write_data(copies__5__write_data)
   );
 endmodule

@@ -15,9 +15,6 @@ module warpwright_intake (
   input wire [31:0] waiting_data__1,
   input wire [31:0] waiting_data__2,
   input wire [31:0] waiting_data__3,
-  input wire [27:0] memory_lines,
-  output reg misaligned,
-  output reg faulty,
   output reg [23:0] sending_facts,
   output reg sending_swaps,
   output reg [3:0] sending_remaining,
@@ -47,151 +44,35 @@ module warpwright_intake (
   reg [1:0] size;
   reg [3:0] aop;
   reg is_atomic;
-  reg is_line;
-  reg is_constant;
-  reg outside;
   reg [31:0] own;
-  reg [1:0] low;
   reg [31:0] other;
   reg [4:0] amount;
   reg [3:0] bytes;
   reg [3:0] along_with;
   reg [3:0] members;
   reg [3:0] losers;
-  reg misaligned_value;
   reg [31:0] sending_data__0_value;
   reg [31:0] sending_data__1_value;
   reg [31:0] sending_data__2_value;
   reg [31:0] sending_data__3_value;
-  reg [3:0] sending_remaining_value;
   reg [2:0] part_0;
-  reg [2:0] part_1;
-  reg [2:0] part_2;
-  reg [2:0] part_3;
-  reg [2:0] part_4;
   always @(*) begin
     part_0 = 3'h0;
-    part_1 = 3'h0;
-    part_2 = 3'h0;
-    part_3 = 3'h0;
-    part_4 = 3'h0;
     sending_facts = waiting_facts;
+    sending_address__0 = waiting_address__0;
+    sending_address__1 = waiting_address__1;
+    sending_address__2 = waiting_address__2;
+    sending_address__3 = waiting_address__3;
     kind = waiting_facts[2:0];
     size = waiting_facts[4:3];
     aop = waiting_facts[23:20];
     part_0 = waiting_facts[2:0];
     is_atomic = part_0[1];
-    part_1 = waiting_facts[2:0];
-    part_2 = waiting_facts[2:0];
-    is_line = (part_1[2] & (!part_2[0]));
-    part_3 = waiting_facts[2:0];
-    part_4 = waiting_facts[2:0];
-    is_constant = (part_3[2] & part_4[0]);
-    misaligned_value = 1'h0;
-    outside = 1'h0;
-    low = 2'h0;
-    own = 32'h0;
-    own = waiting_address__0;
-    sending_address__0 = own;
-    offset__0 = own[3:0];
-    if (waiting_mask[0]) begin
-      low = own[1:0];
-      if (((size == 2'h1) & low[0])) begin
-        misaligned_value = 1'h1;
-      end
-      if (((size == 2'h2) & (|low))) begin
-        misaligned_value = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned_value = 1'h1;
-      end
-      if (is_constant) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = waiting_address__1;
-    sending_address__1 = own;
-    offset__1 = own[3:0];
-    if (waiting_mask[1]) begin
-      low = own[1:0];
-      if (((size == 2'h1) & low[0])) begin
-        misaligned_value = 1'h1;
-      end
-      if (((size == 2'h2) & (|low))) begin
-        misaligned_value = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned_value = 1'h1;
-      end
-      if (is_constant) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = waiting_address__2;
-    sending_address__2 = own;
-    offset__2 = own[3:0];
-    if (waiting_mask[2]) begin
-      low = own[1:0];
-      if (((size == 2'h1) & low[0])) begin
-        misaligned_value = 1'h1;
-      end
-      if (((size == 2'h2) & (|low))) begin
-        misaligned_value = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned_value = 1'h1;
-      end
-      if (is_constant) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = waiting_address__3;
-    sending_address__3 = own;
-    offset__3 = own[3:0];
-    if (waiting_mask[3]) begin
-      low = own[1:0];
-      if (((size == 2'h1) & low[0])) begin
-        misaligned_value = 1'h1;
-      end
-      if (((size == 2'h2) & (|low))) begin
-        misaligned_value = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned_value = 1'h1;
-      end
-      if (is_constant) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    faulty = (misaligned_value | outside);
-    sending_remaining_value = waiting_mask;
-    if (faulty) begin
-      sending_remaining_value = 4'h0;
-    end
+    sending_remaining = waiting_mask;
+    offset__0 = waiting_address__0[3:0];
+    offset__1 = waiting_address__1[3:0];
+    offset__2 = waiting_address__2[3:0];
+    offset__3 = waiting_address__3[3:0];
     amount = 5'h0;
     bytes = 4'hf;
     if ((size == 2'h0)) begin
@@ -330,12 +211,10 @@ module warpwright_intake (
       members = {waiting_set__1 - 4'h1};
       losers = (losers | (waiting_set__1 & members));
     end
-    answered = (sending_remaining_value & {~losers});
-    misaligned = misaligned_value;
+    answered = (sending_remaining & {~losers});
     sending_data__0 = sending_data__0_value;
     sending_data__1 = sending_data__1_value;
     sending_data__2 = sending_data__2_value;
     sending_data__3 = sending_data__3_value;
-    sending_remaining = sending_remaining_value;
   end
 endmodule

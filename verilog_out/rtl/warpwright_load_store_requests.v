@@ -12,6 +12,7 @@ module warpwright_load_store_requests (
   input wire [5:0] req_rd,
   input wire [2:0] req_slot,
   input wire [3:0] req_mask,
+  input wire req_refused,
   input wire [31:0] req_address__0,
   input wire [31:0] req_address__1,
   input wire [31:0] req_address__2,
@@ -26,7 +27,6 @@ module warpwright_load_store_requests (
   input wire [31:0] req_data2__3,
   input wire [3:0] req_aop,
   input wire req_return,
-  input wire [19:0] req_pc,
   input wire [3:0] req_set__0,
   input wire [3:0] req_set__1,
   input wire [31:0] req_combined__0,
@@ -47,7 +47,7 @@ module warpwright_load_store_requests (
   output reg [31:0] oldest_data__1,
   output reg [31:0] oldest_data__2,
   output reg [31:0] oldest_data__3,
-  output reg [25:0] origin,
+  output reg [2:0] warp,
   output reg [31:0] late_combined__0,
   output reg [31:0] late_combined__1,
   output reg [31:0] late_data2__0,
@@ -65,17 +65,17 @@ module warpwright_load_store_requests (
   reg [2:0] first;
   reg [2:0] free;
   reg [23:0] facts__write_data_value;
-  reg [25:0] origins__write_data_value;
+  reg [3:0] masks__write_data_value;
   reg facts__place_write_enable;
   reg [2:0] facts__place_write_address;
   reg [2:0] facts__place_read_address;
   reg [23:0] facts__write_data;
   wire [23:0] facts__read_data;
-  reg origins__place_write_enable;
-  reg [2:0] origins__place_write_address;
-  reg [2:0] origins__place_read_address;
-  reg [25:0] origins__write_data;
-  wire [25:0] origins__read_data;
+  reg warps__place_write_enable;
+  reg [2:0] warps__place_write_address;
+  reg [2:0] warps__place_read_address;
+  reg [2:0] warps__write_data;
+  wire [2:0] warps__read_data;
   reg masks__place_write_enable;
   reg [2:0] masks__place_write_address;
   reg [2:0] masks__place_read_address;
@@ -192,20 +192,22 @@ module warpwright_load_store_requests (
     facts__write_data_value[15] = req_return;
     facts__write_data_value[19:16] = 4'h0;
     facts__write_data_value[23:20] = req_aop;
-    origins__write_data_value[19:0] = req_pc;
-    origins__write_data_value[25:20] = {3'h0, req_warp};
     facts__place_write_enable = place_write_enable;
     facts__place_write_address = place_write_address;
     facts__place_read_address = place_read_address;
     oldest_facts = facts__read_data;
-    origins__place_write_enable = place_write_enable;
-    origins__place_write_address = place_write_address;
-    origins__place_read_address = place_read_address;
-    origin = origins__read_data;
+    warps__place_write_enable = place_write_enable;
+    warps__place_write_address = place_write_address;
+    warps__place_read_address = place_read_address;
+    warps__write_data = req_warp;
+    warp = warps__read_data;
     masks__place_write_enable = place_write_enable;
     masks__place_write_address = place_write_address;
     masks__place_read_address = place_read_address;
-    masks__write_data = req_mask;
+    masks__write_data_value = req_mask;
+    if (req_refused) begin
+      masks__write_data_value = 4'h0;
+    end
     oldest_mask = masks__read_data;
     sets__0__place_write_enable = place_write_enable;
     sets__0__place_write_address = place_write_address;
@@ -305,7 +307,7 @@ module warpwright_load_store_requests (
     any = occupied;
     req_ready = (!crowded__q);
     facts__write_data = facts__write_data_value;
-    origins__write_data = origins__write_data_value;
+    masks__write_data = masks__write_data_value;
   end
   always @(posedge clock) begin
     head__q <= head__d;
@@ -320,13 +322,13 @@ module warpwright_load_store_requests (
     .write_data(facts__write_data),
     .read_data(facts__read_data)
   );
-  warpwright_origins origins (
+  warpwright_load_store_warps warps (
     .clock(clock),
-    .place_write_enable(origins__place_write_enable),
-    .place_write_address(origins__place_write_address),
-    .place_read_address(origins__place_read_address),
-    .write_data(origins__write_data),
-    .read_data(origins__read_data)
+    .place_write_enable(warps__place_write_enable),
+    .place_write_address(warps__place_write_address),
+    .place_read_address(warps__place_read_address),
+    .write_data(warps__write_data),
+    .read_data(warps__read_data)
   );
   warpwright_masks masks (
     .clock(clock),

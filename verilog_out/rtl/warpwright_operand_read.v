@@ -50,8 +50,8 @@
 //   select_mask  input, 8 bits: Warp of `select`, one-hot; zero without one.
 //   low  input, 32 bits: Its low word.
 //   high  input, 32 bits: Its high word.
-//   control  input, 18 bits: Its `Controls`.
-//   pc  input, 20 bits: Its PC, from the front end, valid with `issue.needs_pc`.
+//   control  input, 18 bits: Its controls, see `control_bits`.
+//   pc_pc  input, 20 bits: PC in the same cycle, in instructions, valid with `wanted`.
 //   active__0 .. active__7  input, 4 bits: Active threads of every warp.
 //   killed  input, 8 bits: Warps that a fault has stopped: their next instruction ends them.
 //   file_a__0 .. file_a__3  input, 32 bits: Operand a of each thread.
@@ -71,11 +71,10 @@
 //   now_warp  input, 3 bits: Warp slot, valid with `mask`.
 //   now_rd  input, 6 bits: Register, valid with `mask`.
 //   now_data__0 .. now_data__3  input, 32 bits: The result of the lanes in this cycle.
+//   pc_wanted  output, 1 bit: The PC is needed.
 //   issue_valid  output, 1 bit: An instruction is issued; the other members are valid with it.
 //   issue_warp  output, 3 bits: Warp slot.
 //   issue_control  output, 1 bit: The next PC arrives as a redirect.
-//   issue_needs_pc  output, 1 bit: The instruction may need its PC: it accesses memory, may split its warp,
-//       calls, joins, may be refused, or reads it.
 //   issue_reorderable  output, 1 bit: The instruction completes out of order and names a slot of the scoreboard.
 //   issue_slot  output, 3 bits: Slot of the scoreboard, valid with `reorderable`.
 //   issue_wait  output, 8 bits: Slots that the next instruction of the warp waits for.
@@ -93,10 +92,9 @@
 //   e1_warp  output, 3 bits: Warp slot.
 //   e1_low  output, 32 bits: Bits 31:0 of the instruction.
 //   e1_high  output, 32 bits: Bits 63:32 of the instruction.
-//   e1_control  output, 18 bits: Its `Controls`; not legal when the warp is to be killed. The operation of unit
-//       `Special` is that of the lanes.
+//   e1_control  output, 18 bits: Its controls, see `control_bits`; not legal when the warp is to be killed. The
+//       operation of unit `Special` is that of the lanes.
 //   e1_killed  output, 1 bit: The warp was killed by an earlier fault, and not by this instruction.
-//   e1_pc  output, 20 bits: PC, in instructions.
 //   e1_active  output, 4 bits: Active threads.
 //   e1_mask  output, 4 bits: Active threads whose guard holds.
 //   e1_choice  output, 4 bits: Select predicate of each thread.
@@ -111,13 +109,13 @@
 //       which is placed beside the lanes.
 //   lane_next  output, 1 bit: An instruction uses the lanes in the next cycle.
 //   next_valid  output, 1 bit: An instruction is in stage E1 in the next cycle.
-//   next_control  output, 18 bits: Its `Controls` there.
+//   next_control  output, 18 bits: Its controls there.
 //
 // Timing
 // Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
 //
 // Operations
-// Numbers of control (Controls):
+// Numbers of control (control_bits):
 //    0  legal
 //    1  unit
 //    4  unit_op
@@ -128,8 +126,8 @@
 //   14  writes_rd
 //   15  writes_pred
 //   16  reorderable
-//   17  is_control
-// Numbers of e1_control (Controls):
+//   17  control
+// Numbers of e1_control (control_bits):
 //    0  legal
 //    1  unit
 //    4  unit_op
@@ -140,7 +138,7 @@
 //   14  writes_rd
 //   15  writes_pred
 //   16  reorderable
-//   17  is_control
+//   17  control
 // Numbers of lane_op (AluOp):
 //    0  mov: `b`
 //    1  iadd: `a + b`
@@ -191,18 +189,6 @@
 //   53  fabs: Sign cleared
 //   54  pack.unorm16: One unorm half word put into a word
 //   55  unpack.unorm16: One unorm half word taken out of a word
-// Numbers of next_control (Controls):
-//    0  legal
-//    1  unit
-//    4  unit_op
-//   10  immediate
-//   11  reads_a
-//   12  reads_b
-//   13  reads_c
-//   14  writes_rd
-//   15  writes_pred
-//   16  reorderable
-//   17  is_control
 //
 // Start and reset
 // There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
@@ -240,7 +226,8 @@ module warpwright_operand_read (
   input wire [31:0] low,
   input wire [31:0] high,
   input wire [17:0] control,
-  input wire [19:0] pc,
+  output reg pc_wanted,
+  input wire [19:0] pc_pc,
   input wire [3:0] active__0,
   input wire [3:0] active__1,
   input wire [3:0] active__2,
@@ -253,7 +240,6 @@ module warpwright_operand_read (
   output reg issue_valid,
   output reg [2:0] issue_warp,
   output reg issue_control,
-  output reg issue_needs_pc,
   output reg issue_reorderable,
   output reg [2:0] issue_slot,
   output reg [7:0] issue_wait,
@@ -301,7 +287,6 @@ module warpwright_operand_read (
   output reg [31:0] e1_high,
   output reg [17:0] e1_control,
   output reg e1_killed,
-  output reg [19:0] e1_pc,
   output reg [3:0] e1_active,
   output reg [3:0] e1_mask,
   output reg [3:0] e1_choice,
@@ -330,6 +315,8 @@ module warpwright_operand_read (
   output reg next_valid,
   output reg [17:0] next_control
 );
+  localparam [17:0] as_move = 18'h0;
+  localparam [17:0] as_sum = 18'h200;
   localparam [2:0] top_quad = 3'h0;
   reg [3:0] guard;
   reg [3:0] choice;
@@ -500,8 +487,6 @@ module warpwright_operand_read (
   reg [17:0] s2__q_control = 18'h0;
   reg s2__d_killed;
   reg s2__q_killed = 1'h0;
-  reg [19:0] s2__d_pc;
-  reg [19:0] s2__q_pc = 20'h0;
   reg [3:0] s2__d_active;
   reg [3:0] s2__q_active = 4'h0;
   reg executed__d_valid;
@@ -516,8 +501,6 @@ module warpwright_operand_read (
   reg [17:0] executed__q_control = 18'h0;
   reg executed__d_killed;
   reg executed__q_killed = 1'h0;
-  reg [19:0] executed__d_pc;
-  reg [19:0] executed__q_pc = 20'h0;
   reg [3:0] executed__d_active;
   reg [3:0] executed__q_active = 4'h0;
   reg [3:0] executed__d_mask;
@@ -580,14 +563,12 @@ module warpwright_operand_read (
     s2__d_high = s2__q_high;
     s2__d_control = s2__q_control;
     s2__d_killed = s2__q_killed;
-    s2__d_pc = s2__q_pc;
     s2__d_active = s2__q_active;
     executed__d_warp = executed__q_warp;
     executed__d_low = executed__q_low;
     executed__d_high = executed__q_high;
     executed__d_control = executed__q_control;
     executed__d_killed = executed__q_killed;
-    executed__d_pc = executed__q_pc;
     executed__d_active = executed__q_active;
     executed__d_mask = executed__q_mask;
     executed__d_choice = executed__q_choice;
@@ -644,8 +625,6 @@ module warpwright_operand_read (
     issue_wait = high[31:24];
     unit = control[3:1];
     op = control[9:4];
-    issue_needs_pc = (((((!control[0]) | (unit == 3'h2)) | (unit == 3'h7)) | ((unit == 3'h5) & (((op == 6'h1) | ((op >=
-        6'h5) & (op <= 6'h7))) | ((op == 6'h0) & low[8])))) | (((unit == 3'h6) & (op == 6'h0)) & (low[23:18] == 6'h7)));
     read_a = (select_valid & control[11]);
     read_b = (select_valid & control[12]);
     read_c = (select_valid & control[13]);
@@ -715,13 +694,9 @@ module warpwright_operand_read (
       s2__d_warp = select_warp;
       s2__d_low = low;
       s2__d_high = high;
-      s2__d_control = control;
-      s2__d_control[0] = (!dying);
+      s2__d_control = {control[17:1], (!dying)};
       s2__d_killed = (control[0] & dying);
       s2__d_active = entering;
-      if (issue_needs_pc) begin
-        s2__d_pc = pc;
-      end
     end
     guard = 4'h0;
     choice = 4'h0;
@@ -749,15 +724,16 @@ module warpwright_operand_read (
       guard = s2__q_active;
     end
     specials__warp = s2__q_warp;
-    specials__pc = s2__q_pc;
+    specials__pc = pc_pc;
     specials__number = s2__q_low[23:18];
     use_special = (s2__q_control[3:1] == 3'h6);
     special_op = s2__q_control[9:4];
+    pc_wanted = (((s2_valid__q & use_special) & (special_op == 6'h0)) & (s2__q_low[23:18] == 6'h7));
     control_e1 = s2__q_control;
     if (use_special) begin
-      control_e1[9:4] = 6'h0;
+      control_e1 = ((s2__q_control & 18'h3fc0f) | as_move);
       if (((special_op == 6'h1) | (special_op == 6'h2))) begin
-        control_e1[9:4] = 6'h20;
+        control_e1 = ((s2__q_control & 18'h3fc0f) | as_sum);
       end
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2__q_control[3:1]))));
@@ -807,7 +783,6 @@ module warpwright_operand_read (
       executed__d_high = s2__q_high;
       executed__d_control = s2__q_control;
       executed__d_killed = s2__q_killed;
-      executed__d_pc = s2__q_pc;
       executed__d_active = s2__q_active;
       executed__d_control = control_e1;
       executed_op__d = {~control_e1[9:4]};
@@ -881,7 +856,6 @@ module warpwright_operand_read (
     e1_high = executed__q_high;
     e1_control = executed__q_control;
     e1_killed = executed__q_killed;
-    e1_pc = executed__q_pc;
     e1_active = executed__q_active;
     e1_mask = executed__q_mask;
     e1_choice = executed__q_choice;
@@ -942,7 +916,6 @@ module warpwright_operand_read (
     s2__q_high <= s2__d_high;
     s2__q_control <= s2__d_control;
     s2__q_killed <= s2__d_killed;
-    s2__q_pc <= s2__d_pc;
     s2__q_active <= s2__d_active;
     executed__q_valid <= executed__d_valid;
     executed__q_warp <= executed__d_warp;
@@ -950,7 +923,6 @@ module warpwright_operand_read (
     executed__q_high <= executed__d_high;
     executed__q_control <= executed__d_control;
     executed__q_killed <= executed__d_killed;
-    executed__q_pc <= executed__d_pc;
     executed__q_active <= executed__d_active;
     executed__q_mask <= executed__d_mask;
     executed__q_choice <= executed__d_choice;

@@ -28,7 +28,7 @@
 //   warp  input, 3 bits: Warp of the instruction in stage E1, two cycles later.
 //   push  input, 1 bit: The instruction in stage E1 is a call.
 //   pop  input, 1 bit: The instruction in stage E1 is a return, of the last threads of its call.
-//   pc  input, 20 bits: PC of the instruction in stage E1, in instructions.
+//   pc  input, 20 bits: PC of a call that was in stage E1 in the cycle before, in instructions.
 //   depth_valid  input, 1 bit: The depth of a warp is set.
 //   depth_warp  input, 3 bits: The warp.
 //   new_depth  input, 5 bits: New depth of `depth_warp`, at most the old one.
@@ -103,8 +103,6 @@ module warpwright_return_stack (
   reg [2:0] moved_warp__q = 3'h0;
   reg [4:0] moved_depth__d;
   reg [4:0] moved_depth__q = 5'h0;
-  reg [19:0] pushed_pc__d;
-  reg [19:0] pushed_pc__q = 20'h0;
   always @(*) begin
     s2_warp__d = s2_warp__q;
     s2_depth__d = s2_depth__q;
@@ -133,11 +131,10 @@ module warpwright_return_stack (
     popped__d = pop;
     moved_warp__d = warp;
     moved_depth__d = e1_depth__q;
-    pushed_pc__d = {pc + 20'h1};
     places__write_enable = pushed__q;
     places__write_warp = moved_warp__q;
     places__write_place = moved_depth__q[3:0];
-    places__write_data = pushed_pc__q;
+    places__write_data = {pc + 20'h1};
     depths__write_enable_value = (pushed__q | popped__q);
     depths__write_address_value = moved_warp__q;
     depths__write_data_value = {moved_depth__q + 5'h1};
@@ -171,7 +168,6 @@ module warpwright_return_stack (
     popped__q <= popped__d;
     moved_warp__q <= moved_warp__d;
     moved_depth__q <= moved_depth__d;
-    pushed_pc__q <= pushed_pc__d;
   end
   warpwright_return_stack_places places (
     .clock(clock),

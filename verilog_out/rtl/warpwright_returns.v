@@ -57,8 +57,6 @@ module warpwright_returns (
   reg [1:0] moved_warp__q = 2'h0;
   reg [4:0] moved_depth__d;
   reg [4:0] moved_depth__q = 5'h0;
-  reg [19:0] pushed_pc__d;
-  reg [19:0] pushed_pc__q = 20'h0;
   always @(*) begin
     s2_warp__d = s2_warp__q;
     s2_depth__d = s2_depth__q;
@@ -87,11 +85,10 @@ module warpwright_returns (
     popped__d = pop;
     moved_warp__d = warp;
     moved_depth__d = e1_depth__q;
-    pushed_pc__d = {pc + 20'h1};
     places__write_enable = pushed__q;
     places__write_warp = moved_warp__q;
     places__write_place = moved_depth__q[3:0];
-    places__write_data = pushed_pc__q;
+    places__write_data = {pc + 20'h1};
     depths__write_enable_value = (pushed__q | popped__q);
     depths__write_address_value = moved_warp__q;
     depths__write_data_value = {moved_depth__q + 5'h1};
@@ -125,7 +122,6 @@ module warpwright_returns (
     popped__q <= popped__d;
     moved_warp__q <= moved_warp__d;
     moved_depth__q <= moved_depth__d;
-    pushed_pc__q <= pushed_pc__d;
   end
   warpwright_shader_core_nano_places places (
     .clock(clock),

@@ -484,7 +484,7 @@ module warpwright_shader_core_nano_attribute (
     .write_address(groups__write_address),
     .write_data(groups__write_data)
   );
-  warpwright_shader_core_nano_warps warps (
+  warpwright_shader_core_nano_warps_2 warps (
     .clock(clock),
     .read_address(warps__read_address),
     .read_data(warps__read_data),

@@ -9,7 +9,6 @@ module warpwright_shader_core_nano_branch_unit (
   input wire [1:0] e1_warp,
   input wire [31:0] e1_low,
   input wire [31:0] e1_high,
-  input wire [19:0] e1_pc,
   input wire [3:0] e1_active,
   input wire [3:0] e1_mask,
   input wire [3:0] live,
@@ -29,7 +28,8 @@ module warpwright_shader_core_nano_branch_unit (
   output reg refused_valid,
   output reg [3:0] refused_cause,
   output reg push,
-  output reg pop
+  output reg pop,
+  output reg needs_pc
 );
   reg barrier;
   reg calls;
@@ -42,7 +42,6 @@ module warpwright_shader_core_nano_branch_unit (
   reg refused_valid_value;
   reg [2:0] resolve_kind_value;
   reg [23:0] resolve_offset_value;
-  reg [19:0] resolve_pc_value;
   reg [3:0] resolve_taken_value;
   reg resolve_valid_value;
   reg [1:0] resolve_warp_value;
@@ -50,7 +49,7 @@ module warpwright_shader_core_nano_branch_unit (
     resolve_offset_value = ({16'h0, e1_low[31:24]} | {{8'h0, e1_high[15:0]} << 32'h8});
     resolve_valid_value = valid;
     resolve_warp_value = e1_warp;
-    resolve_pc_value = e1_pc;
+    resolve_pc = top;
     resolve_kind_value = 3'h4;
     resolve_taken_value = e1_mask;
     if ((op == 6'h0)) begin
@@ -93,11 +92,12 @@ module warpwright_shader_core_nano_branch_unit (
     end
     if (returns) begin
       resolve_kind_value = 3'h6;
-      resolve_pc_value = top;
       refused_valid_value = (!(|depth));
       pop_value = (whole & (|depth));
       refused_cause_value = 4'h5;
     end
+    needs_pc = ((valid & legal) & (((((op == 6'h0) & (|e1_mask)) & (e1_mask != e1_active)) | ((op == 6'h1) & (e1_active
+        != level))) | calls));
     if (((!legal) | refused_valid_value)) begin
       resolve_kind_value = 3'h5;
     end
@@ -112,7 +112,6 @@ module warpwright_shader_core_nano_branch_unit (
     refused_valid = refused_valid_value;
     resolve_kind = resolve_kind_value;
     resolve_offset = resolve_offset_value;
-    resolve_pc = resolve_pc_value;
     resolve_taken = resolve_taken_value;
     resolve_valid = resolve_valid_value;
     resolve_warp = resolve_warp_value;

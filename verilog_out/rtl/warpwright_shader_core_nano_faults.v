@@ -13,17 +13,12 @@ module warpwright_shader_core_nano_faults (
   input wire [19:0] jump_pc,
   input wire access_valid,
   input wire [3:0] access_cause,
-  input wire [1:0] access_warp,
-  input wire [19:0] access_pc,
-  input wire shared_valid,
-  input wire [3:0] shared_cause,
-  input wire [1:0] shared_warp,
-  input wire [19:0] shared_pc,
   input wire refused_valid,
   input wire [3:0] refused_cause,
   input wire undefined_valid,
   input wire [1:0] e1_warp,
-  input wire [19:0] e1_pc,
+  output reg found,
+  input wire [19:0] pc,
   input wire branch_busy,
   output reg [3:0] killed,
   output reg kill_valid,
@@ -48,16 +43,14 @@ module warpwright_shader_core_nano_faults (
   reg ids__write_enable;
   reg [1:0] ids__write_address;
   reg [23:0] ids__write_data;
-  reg refusal__d_valid;
-  reg refusal__q_valid = 1'h0;
-  reg [3:0] refusal__d_cause;
-  reg [3:0] refusal__q_cause = 4'h0;
-  reg undefined__d;
-  reg undefined__q = 1'h0;
+  reg last__d_valid;
+  reg last__q_valid = 1'h0;
+  reg [3:0] last__d_cause;
+  reg [3:0] last__q_cause = 4'h0;
+  reg last_access__d;
+  reg last_access__q = 1'h0;
   reg [1:0] last_warp__d;
   reg [1:0] last_warp__q = 2'h0;
-  reg [19:0] last_pc__d;
-  reg [19:0] last_pc__q = 20'h0;
   reg [3:0] voided__d;
   reg [3:0] voided__q = 4'h0;
   reg [3:0] stranded__d;
@@ -87,35 +80,26 @@ module warpwright_shader_core_nano_faults (
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
     ids__read_address = first__q_warp;
-    refusal__d_valid = refused_valid;
-    refusal__d_cause = refused_cause;
-    undefined__d = undefined_valid;
+    found = ((refused_valid | access_valid) | undefined_valid);
+    last__d_valid = found;
+    last__d_cause = refused_cause;
+    if (access_valid) begin
+      last__d_cause = access_cause;
+    end
+    if (undefined_valid) begin
+      last__d_cause = 4'h1;
+    end
+    last_access__d = access_valid;
     last_warp__d = e1_warp;
-    last_pc__d = e1_pc;
     now_cause = 4'h4;
     now_warp = jump_warp;
     now_pc = jump_pc;
-    if (access_valid) begin
-      now_valid = access_valid;
-      now_cause = access_cause;
-      now_warp = access_warp;
-      now_pc = access_pc;
-    end
-    if (shared_valid) begin
-      now_valid = shared_valid;
-      now_cause = shared_cause;
-      now_warp = shared_warp;
-      now_pc = shared_pc;
-    end
-    if ((refusal__q_valid | undefined__q)) begin
-      now_cause = refusal__q_cause;
+    if (last__q_valid) begin
+      now_cause = last__q_cause;
       now_warp = last_warp__q;
-      now_pc = last_pc__q;
+      now_pc = pc;
     end
-    if (undefined__q) begin
-      now_cause = 4'h1;
-    end
-    now_valid = ((((jump_valid | access_valid) | shared_valid) | refusal__q_valid) | undefined__q);
+    now_valid = (jump_valid | last__q_valid);
     fresh__d = 1'h0;
     if ((now_valid & (!recorded__q))) begin
       recorded__d = 1'h1;
@@ -137,11 +121,8 @@ module warpwright_shader_core_nano_faults (
       launched = {one << launch_warp};
     end
     struck = 4'h0;
-    if (access_valid) begin
-      struck = {one << access_warp};
-    end
-    if (shared_valid) begin
-      struck = (struck | {one << shared_warp});
+    if (last_access__q) begin
+      struck = {one << last_warp__q};
     end
     stuck = 4'h0;
     if (jump_valid) begin
@@ -170,11 +151,10 @@ module warpwright_shader_core_nano_faults (
     kill_warp = kill_warp_value;
   end
   always @(posedge clock) begin
-    refusal__q_valid <= refusal__d_valid;
-    refusal__q_cause <= refusal__d_cause;
-    undefined__q <= undefined__d;
+    last__q_valid <= last__d_valid;
+    last__q_cause <= last__d_cause;
+    last_access__q <= last_access__d;
     last_warp__q <= last_warp__d;
-    last_pc__q <= last_pc__d;
     voided__q <= voided__d;
     stranded__q <= stranded__d;
     recorded__q <= recorded__d;

@@ -17,7 +17,6 @@ module warpwright_shader_core_nano_flow (
   input wire [31:0] e1_low,
   input wire [31:0] e1_high,
   input wire e1_killed,
-  input wire [19:0] e1_pc,
   input wire [3:0] e1_active,
   input wire [3:0] e1_mask,
   input wire [7:0] pending__0,
@@ -31,12 +30,8 @@ module warpwright_shader_core_nano_flow (
   input wire [19:0] jump_pc,
   input wire access_valid,
   input wire [3:0] access_cause,
-  input wire [1:0] access_warp,
-  input wire [19:0] access_pc,
-  input wire shared_valid,
-  input wire [3:0] shared_cause,
-  input wire [1:0] shared_warp,
-  input wire [19:0] shared_pc,
+  output reg pc_wanted,
+  input wire [19:0] pc_pc,
   input wire resume_valid,
   output reg resume_ready,
   input wire [1:0] resume_warp,
@@ -67,6 +62,7 @@ module warpwright_shader_core_nano_flow (
   reg [7:0] outstanding_next;
   reg [3:0] live_next;
   reg [3:0] level_next;
+  reg [19:0] divergence__resolve_pc_value;
   reg [1:0] redirect_kind_value;
   reg [23:0] redirect_offset_value;
   reg redirect_valid_value;
@@ -115,7 +111,6 @@ module warpwright_shader_core_nano_flow (
   reg [1:0] branch_unit__e1_warp;
   reg [31:0] branch_unit__e1_low;
   reg [31:0] branch_unit__e1_high;
-  reg [19:0] branch_unit__e1_pc;
   reg [3:0] branch_unit__e1_active;
   reg [3:0] branch_unit__e1_mask;
   reg [3:0] branch_unit__live;
@@ -136,6 +131,7 @@ module warpwright_shader_core_nano_flow (
   wire [3:0] branch_unit__refused_cause;
   wire branch_unit__push;
   wire branch_unit__pop;
+  wire branch_unit__needs_pc;
   reg returns__launch_valid;
   reg [1:0] returns__launch_warp;
   reg returns__select_valid;
@@ -158,17 +154,12 @@ module warpwright_shader_core_nano_flow (
   reg [19:0] faults__jump_pc;
   reg faults__access_valid;
   reg [3:0] faults__access_cause;
-  reg [1:0] faults__access_warp;
-  reg [19:0] faults__access_pc;
-  reg faults__shared_valid;
-  reg [3:0] faults__shared_cause;
-  reg [1:0] faults__shared_warp;
-  reg [19:0] faults__shared_pc;
   reg faults__refused_valid;
   reg [3:0] faults__refused_cause;
   reg faults__undefined_valid;
   reg [1:0] faults__e1_warp;
-  reg [19:0] faults__e1_pc;
+  wire faults__found;
+  reg [19:0] faults__pc;
   reg faults__branch_busy;
   wire [3:0] faults__killed;
   wire faults__kill_valid;
@@ -192,6 +183,8 @@ module warpwright_shader_core_nano_flow (
   reg legal__q = 1'h0;
   reg [5:0] op__d;
   reg [5:0] op__q = 6'h0;
+  reg asks__d;
+  reg asks__q = 1'h0;
   reg resolved__d_valid;
   reg resolved__q_valid = 1'h0;
   reg [1:0] resolved__d_warp;
@@ -229,6 +222,7 @@ module warpwright_shader_core_nano_flow (
   reg [2:0] counted__d_pc_write;
   reg [2:0] counted__q_pc_write = 3'h0;
   always @(*) begin
+    pc_wanted = asks__q;
     arrive_valid = arrived__q;
     s2_warp__d = select_warp;
     outstanding_next = 8'h0;
@@ -266,7 +260,6 @@ module warpwright_shader_core_nano_flow (
     branch_unit__e1_warp = e1_warp;
     branch_unit__e1_low = e1_low;
     branch_unit__e1_high = e1_high;
-    branch_unit__e1_pc = e1_pc;
     branch_unit__e1_active = e1_active;
     branch_unit__e1_mask = e1_mask;
     branch_unit__live = own_live__q;
@@ -288,12 +281,16 @@ module warpwright_shader_core_nano_flow (
     divergence__resolve_warp = resolved__q_warp;
     divergence__resolve_kind = resolved__q_kind;
     divergence__resolve_taken = resolved__q_taken;
-    divergence__resolve_pc = resolved__q_pc;
+    divergence__resolve_pc_value = resolved__q_pc;
     divergence__resolve_offset = resolved__q_offset;
     divergence__resolve_active = resolved__q_active;
     divergence__resolve_live = resolved__q_live;
     divergence__resolve_level = resolved__q_level;
     divergence__resolve_depth = resolved__q_depth;
+    asks__d = (branch_unit__needs_pc | faults__found);
+    if (asks__q) begin
+      divergence__resolve_pc_value = pc_pc;
+    end
     divergence__launch_valid = launch_valid;
     divergence__launch_warp = launch_warp;
     divergence__launch_mask = launch_mask;
@@ -311,7 +308,7 @@ module warpwright_shader_core_nano_flow (
     returns__select_valid = select_valid;
     returns__select_warp = select_warp;
     returns__warp = e1_warp;
-    returns__pc = e1_pc;
+    returns__pc = pc_pc;
     returns__push = branch_unit__push;
     returns__pop = branch_unit__pop;
     returns__depth_valid = divergence__depth_valid;
@@ -328,17 +325,11 @@ module warpwright_shader_core_nano_flow (
     faults__jump_pc = jump_pc;
     faults__access_valid = access_valid;
     faults__access_cause = access_cause;
-    faults__access_warp = access_warp;
-    faults__access_pc = access_pc;
-    faults__shared_valid = shared_valid;
-    faults__shared_cause = shared_cause;
-    faults__shared_warp = shared_warp;
-    faults__shared_pc = shared_pc;
     faults__refused_valid = branch_unit__refused_valid;
     faults__refused_cause = branch_unit__refused_cause;
     faults__undefined_valid = ((busy__q & (!legal__q)) & (!e1_killed));
     faults__e1_warp = e1_warp;
-    faults__e1_pc = e1_pc;
+    faults__pc = pc_pc;
     faults__branch_busy = busy__q;
     killed = faults__killed;
     fault_valid = faults__fault_valid;
@@ -372,6 +363,7 @@ module warpwright_shader_core_nano_flow (
     count_divergent = counted__q_divergent;
     count_pc_read = counted__q_pc_read;
     count_pc_write = counted__q_pc_write;
+    divergence__resolve_pc = divergence__resolve_pc_value;
     redirect_kind = redirect_kind_value;
     redirect_offset = redirect_offset_value;
     redirect_valid = redirect_valid_value;
@@ -381,6 +373,7 @@ module warpwright_shader_core_nano_flow (
     busy__q <= busy__d;
     legal__q <= legal__d;
     op__q <= op__d;
+    asks__q <= asks__d;
     resolved__q_valid <= resolved__d_valid;
     resolved__q_warp <= resolved__d_warp;
     resolved__q_kind <= resolved__d_kind;
@@ -448,7 +441,6 @@ module warpwright_shader_core_nano_flow (
     .e1_warp(branch_unit__e1_warp),
     .e1_low(branch_unit__e1_low),
     .e1_high(branch_unit__e1_high),
-    .e1_pc(branch_unit__e1_pc),
     .e1_active(branch_unit__e1_active),
     .e1_mask(branch_unit__e1_mask),
     .live(branch_unit__live),
@@ -468,7 +460,8 @@ module warpwright_shader_core_nano_flow (
     .refused_valid(branch_unit__refused_valid),
     .refused_cause(branch_unit__refused_cause),
     .push(branch_unit__push),
-    .pop(branch_unit__pop)
+    .pop(branch_unit__pop),
+    .needs_pc(branch_unit__needs_pc)
   );
   warpwright_returns returns (
     .clock(clock),
@@ -497,17 +490,12 @@ module warpwright_shader_core_nano_flow (
     .jump_pc(faults__jump_pc),
     .access_valid(faults__access_valid),
     .access_cause(faults__access_cause),
-    .access_warp(faults__access_warp),
-    .access_pc(faults__access_pc),
-    .shared_valid(faults__shared_valid),
-    .shared_cause(faults__shared_cause),
-    .shared_warp(faults__shared_warp),
-    .shared_pc(faults__shared_pc),
     .refused_valid(faults__refused_valid),
     .refused_cause(faults__refused_cause),
     .undefined_valid(faults__undefined_valid),
     .e1_warp(faults__e1_warp),
-    .e1_pc(faults__e1_pc),
+    .found(faults__found),
+    .pc(faults__pc),
     .branch_busy(faults__branch_busy),
     .killed(faults__killed),
     .kill_valid(faults__kill_valid),

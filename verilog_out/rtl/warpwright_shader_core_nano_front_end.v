@@ -10,7 +10,6 @@ module warpwright_shader_core_nano_front_end (
   input wire issue_valid,
   input wire [1:0] issue_warp,
   input wire issue_control,
-  input wire issue_needs_pc,
   input wire redirect_valid,
   input wire [1:0] redirect_warp,
   input wire [1:0] redirect_kind,
@@ -35,7 +34,10 @@ module warpwright_shader_core_nano_front_end (
   output reg [1:0] fetch_warp,
   output reg [31:0] fetch_low,
   output reg [31:0] fetch_high,
-  output reg [19:0] issue_pc,
+  input wire early_pc_wanted,
+  output reg [19:0] early_pc_pc,
+  input wire late_pc_wanted,
+  output reg [19:0] late_pc_pc,
   output reg [19:0] trace_pc,
   output reg fault_valid,
   output reg [1:0] fault_warp,
@@ -89,11 +91,15 @@ module warpwright_shader_core_nano_front_end (
   reg [2:0] tags__read__2_line;
   reg tags__read__3_valid;
   reg [2:0] tags__read__3_line;
+  reg tags__read__4_valid;
+  reg [2:0] tags__read__4_line;
   wire [16:0] tags__tag__0;
   wire [16:0] tags__tag__1;
   wire [16:0] tags__tag__2;
   wire [16:0] tags__tag__3;
+  wire [16:0] tags__tag__4;
   wire [2:0] tags__reads;
+  reg [2:0] tags__trace_line;
   wire [16:0] tags__trace_tag;
   reg links__read__0_valid;
   reg [2:0] links__read__0_line;
@@ -361,6 +367,19 @@ module warpwright_shader_core_nano_front_end (
   wire left__pc_valid;
   wire [1:0] left__pc_warp;
   wire [19:0] left__pc_pc;
+  reg instructions__issue_valid;
+  reg [2:0] instructions__issue_line;
+  reg [2:0] instructions__issue_offset;
+  reg instructions__asked__0_wanted;
+  wire [19:0] instructions__asked__0_pc;
+  reg instructions__asked__1_wanted;
+  wire [19:0] instructions__asked__1_pc;
+  wire instructions__read__0_valid;
+  wire [2:0] instructions__read__0_line;
+  wire instructions__read__1_valid;
+  wire [2:0] instructions__read__1_line;
+  reg [16:0] instructions__tag__0;
+  reg [16:0] instructions__tag__1;
   reg woke__d_valid;
   reg woke__q_valid = 1'h0;
   reg [2:0] woke__d_line;
@@ -375,11 +394,22 @@ module warpwright_shader_core_nano_front_end (
   reg [19:0] faulted__q_pc = 20'h0;
   always @(*) begin
     pointers__issue_warp = issue_warp;
-    tags__read__0_valid = (issue_valid & issue_needs_pc);
-    tags__read__0_line = pointers__issue_line;
-    issue_pc = ({{3'h0, tags__tag__0} << place_bits} | {17'h0, pointers__issue_offset});
+    tags__trace_line = pointers__issue_line;
     trace_pc = ({{3'h0, tags__trace_tag} << place_bits} | {17'h0, pointers__issue_offset});
     pointers__from_warp = redirect_warp;
+    instructions__issue_valid = issue_valid;
+    instructions__issue_line = pointers__issue_line;
+    instructions__issue_offset = pointers__issue_offset;
+    instructions__asked__0_wanted = early_pc_wanted;
+    early_pc_pc = instructions__asked__0_pc;
+    instructions__asked__1_wanted = late_pc_wanted;
+    late_pc_pc = instructions__asked__1_pc;
+    tags__read__0_valid = instructions__read__0_valid;
+    tags__read__0_line = instructions__read__0_line;
+    instructions__tag__0 = tags__tag__0;
+    tags__read__1_valid = instructions__read__1_valid;
+    tags__read__1_line = instructions__read__1_line;
+    instructions__tag__1 = tags__tag__1;
     crossing__issue_valid = (issue_valid & (!issue_control));
     crossing__issue_warp = issue_warp;
     crossing__issue_line = pointers__issue_line;
@@ -401,9 +431,9 @@ module warpwright_shader_core_nano_front_end (
     redirector__from_line = pointers__from_line;
     redirector__from_offset = pointers__from_offset;
     redirector__from_points = pointers__from_points;
-    tags__read__1_valid = redirector__read__0_valid;
-    tags__read__1_line = redirector__read__0_line;
-    redirector__tag = tags__tag__1;
+    tags__read__2_valid = redirector__read__0_valid;
+    tags__read__2_line = redirector__read__0_line;
+    redirector__tag = tags__tag__2;
     links__read__1_valid = redirector__read__1_valid;
     links__read__1_line = redirector__read__1_line;
     redirector__next_valid = links__link__1_valid;
@@ -451,9 +481,9 @@ module warpwright_shader_core_nano_front_end (
     crossed__moved_far = crossing__moved_far;
     crossed__moved_whole = crossing__moved_whole;
     crossed__moved_target = crossing__moved_target;
-    tags__read__2_valid = crossed__read_valid;
-    tags__read__2_line = crossed__read_line;
-    crossed__tag = tags__tag__2;
+    tags__read__3_valid = crossed__read_valid;
+    tags__read__3_line = crossed__read_line;
+    crossed__tag = tags__tag__3;
     pcs__write__0_valid = crossed__pc_valid;
     pcs__write__0_warp = crossed__pc_warp;
     pcs__write__0_pc = crossed__pc_pc;
@@ -462,9 +492,9 @@ module warpwright_shader_core_nano_front_end (
     left__moved_far = redirector__moved_far;
     left__moved_whole = redirector__moved_whole;
     left__moved_target = redirector__moved_target;
-    tags__read__3_valid = left__read_valid;
-    tags__read__3_line = left__read_line;
-    left__tag = tags__tag__3;
+    tags__read__4_valid = left__read_valid;
+    tags__read__4_line = left__read_line;
+    left__tag = tags__tag__4;
     pcs__write__1_valid = left__pc_valid;
     pcs__write__1_warp = left__pc_warp;
     pcs__write__1_pc = left__pc_pc;
@@ -659,11 +689,15 @@ module warpwright_shader_core_nano_front_end (
     .read__2_line(tags__read__2_line),
     .read__3_valid(tags__read__3_valid),
     .read__3_line(tags__read__3_line),
+    .read__4_valid(tags__read__4_valid),
+    .read__4_line(tags__read__4_line),
     .tag__0(tags__tag__0),
     .tag__1(tags__tag__1),
     .tag__2(tags__tag__2),
     .tag__3(tags__tag__3),
+    .tag__4(tags__tag__4),
     .reads(tags__reads),
+    .trace_line(tags__trace_line),
     .trace_tag(tags__trace_tag)
   );
   warpwright_shader_core_nano_links links (
@@ -957,5 +991,21 @@ module warpwright_shader_core_nano_front_end (
     .pc_valid(left__pc_valid),
     .pc_warp(left__pc_warp),
     .pc_pc(left__pc_pc)
+  );
+  warpwright_shader_core_nano_instructions instructions (
+    .clock(clock),
+    .issue_valid(instructions__issue_valid),
+    .issue_line(instructions__issue_line),
+    .issue_offset(instructions__issue_offset),
+    .asked__0_wanted(instructions__asked__0_wanted),
+    .asked__0_pc(instructions__asked__0_pc),
+    .asked__1_wanted(instructions__asked__1_wanted),
+    .asked__1_pc(instructions__asked__1_pc),
+    .read__0_valid(instructions__read__0_valid),
+    .read__0_line(instructions__read__0_line),
+    .read__1_valid(instructions__read__1_valid),
+    .read__1_line(instructions__read__1_line),
+    .tag__0(instructions__tag__0),
+    .tag__1(instructions__tag__1)
   );
 endmodule

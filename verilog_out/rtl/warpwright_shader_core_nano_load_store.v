@@ -12,6 +12,7 @@ module warpwright_shader_core_nano_load_store (
   input wire [5:0] req_rd,
   input wire [2:0] req_slot,
   input wire [3:0] req_mask,
+  input wire req_refused,
   input wire [31:0] req_address__0,
   input wire [31:0] req_address__1,
   input wire [31:0] req_address__2,
@@ -26,15 +27,11 @@ module warpwright_shader_core_nano_load_store (
   input wire [31:0] req_data2__3,
   input wire [3:0] req_aop,
   input wire req_return,
-  input wire [19:0] req_pc,
   input wire [3:0] req_set__0,
   input wire [3:0] req_set__1,
   input wire [31:0] req_combined__0,
   input wire [31:0] req_combined__1,
   output reg req_ready,
-  input wire launch_valid,
-  input wire [1:0] launch_warp,
-  input wire [27:0] memory_lines,
   output reg wb_valid,
   input wire wb_ready,
   output reg [1:0] wb_warp,
@@ -50,10 +47,6 @@ module warpwright_shader_core_nano_load_store (
   output reg [1:0] store_done_warp,
   output reg [2:0] store_done_slot,
   input wire store_done_ready,
-  output reg fault_valid,
-  output reg [3:0] fault_cause,
-  output reg [1:0] fault_warp,
-  output reg [19:0] fault_pc,
   output reg idle,
   output reg mem_valid,
   input wire mem_ready,
@@ -93,12 +86,8 @@ module warpwright_shader_core_nano_load_store (
   input wire [31:0] constant_data__2,
   input wire [31:0] constant_data__3
 );
-  localparam [63:0] one = 64'h1;
   localparam [2:0] thread_bits = 3'h2;
   localparam [2:0] kinds = 3'h7;
-  reg [5:0] warp;
-  reg [63:0] struck;
-  reg [63:0] launched;
   reg is_constant;
   reg taking;
   reg idle_next;
@@ -111,7 +100,6 @@ module warpwright_shader_core_nano_load_store (
   reg [2:0] along;
   reg space;
   reg [2:0] count_atomic_merged_value;
-  reg [3:0] intake__waiting_mask_value;
   reg [31:0] outstanding__rsp_data__0_value;
   reg [31:0] outstanding__rsp_data__1_value;
   reg [31:0] outstanding__rsp_data__2_value;
@@ -121,8 +109,6 @@ module warpwright_shader_core_nano_load_store (
   reg [16:0] outstanding__take_entry_value;
   reg [2:0] requests__req_kind_value;
   reg [1:0] part_0;
-  reg [63:0] part_1;
-  reg [5:0] part_2;
   reg requests__req_valid;
   reg [2:0] requests__req_kind;
   reg [1:0] requests__req_size;
@@ -131,6 +117,7 @@ module warpwright_shader_core_nano_load_store (
   reg [5:0] requests__req_rd;
   reg [2:0] requests__req_slot;
   reg [3:0] requests__req_mask;
+  reg requests__req_refused;
   reg [31:0] requests__req_address__0;
   reg [31:0] requests__req_address__1;
   reg [31:0] requests__req_address__2;
@@ -145,7 +132,6 @@ module warpwright_shader_core_nano_load_store (
   reg [31:0] requests__req_data2__3;
   reg [3:0] requests__req_aop;
   reg requests__req_return;
-  reg [19:0] requests__req_pc;
   reg [3:0] requests__req_set__0;
   reg [3:0] requests__req_set__1;
   reg [31:0] requests__req_combined__0;
@@ -166,7 +152,7 @@ module warpwright_shader_core_nano_load_store (
   wire [31:0] requests__oldest_data__1;
   wire [31:0] requests__oldest_data__2;
   wire [31:0] requests__oldest_data__3;
-  wire [25:0] requests__origin;
+  wire [1:0] requests__warp;
   wire [31:0] requests__late_combined__0;
   wire [31:0] requests__late_combined__1;
   wire [31:0] requests__late_data2__0;
@@ -185,9 +171,6 @@ module warpwright_shader_core_nano_load_store (
   reg [31:0] intake__waiting_data__1;
   reg [31:0] intake__waiting_data__2;
   reg [31:0] intake__waiting_data__3;
-  reg [27:0] intake__memory_lines;
-  wire intake__misaligned;
-  wire intake__faulty;
   wire [23:0] intake__sending_facts;
   wire intake__sending_swaps;
   wire [3:0] intake__sending_remaining;
@@ -364,18 +347,8 @@ module warpwright_shader_core_nano_load_store (
   reg held__q = 1'h0;
   reg [6:0] held_tag__d;
   reg [6:0] held_tag__q = 7'h0;
-  reg bad__d;
-  reg bad__q = 1'h0;
-  reg [3:0] bad_cause__d;
-  reg [3:0] bad_cause__q = 4'h0;
-  reg [25:0] bad_origin__d;
-  reg [25:0] bad_origin__q = 26'h0;
-  reg [63:0] dead__d;
-  reg [63:0] dead__q = 64'h0;
   always @(*) begin
     part_0 = 2'h0;
-    part_1 = 64'h0;
-    part_2 = 6'h0;
     working__d = working__q;
     entry__d = entry__q;
     sending__d_facts = sending__q_facts;
@@ -411,8 +384,6 @@ module warpwright_shader_core_nano_load_store (
     out__d_tag = out__q_tag;
     held__d = held__q;
     held_tag__d = held_tag__q;
-    fault_valid = bad__q;
-    fault_cause = bad_cause__q;
     requests__req_valid = req_valid;
     requests__req_kind_value = req_kind;
     requests__req_size = req_size;
@@ -421,6 +392,7 @@ module warpwright_shader_core_nano_load_store (
     requests__req_rd = req_rd;
     requests__req_slot = req_slot;
     requests__req_mask = req_mask;
+    requests__req_refused = req_refused;
     requests__req_address__0 = req_address__0;
     requests__req_address__1 = req_address__1;
     requests__req_address__2 = req_address__2;
@@ -435,14 +407,12 @@ module warpwright_shader_core_nano_load_store (
     requests__req_data2__3 = req_data2__3;
     requests__req_aop = req_aop;
     requests__req_return = req_return;
-    requests__req_pc = req_pc;
     requests__req_set__0 = req_set__0;
     requests__req_set__1 = req_set__1;
     requests__req_combined__0 = req_combined__0;
     requests__req_combined__1 = req_combined__1;
     requests__req_kind_value = (req_kind & kinds);
     req_ready = requests__req_ready;
-    warp = requests__origin[25:20];
     access__enable = working__q;
     access__sending_facts = sending__q_facts;
     access__sending_swaps = sending__q_swaps;
@@ -550,7 +520,7 @@ module warpwright_shader_core_nano_load_store (
     requests__take = taking;
     requests__open = idle_next;
     intake__waiting_facts = requests__oldest_facts;
-    intake__waiting_mask_value = requests__oldest_mask;
+    intake__waiting_mask = requests__oldest_mask;
     intake__waiting_set__0 = requests__oldest_set__0;
     intake__waiting_set__1 = requests__oldest_set__1;
     intake__waiting_address__0 = requests__oldest_address__0;
@@ -561,29 +531,6 @@ module warpwright_shader_core_nano_load_store (
     intake__waiting_data__1 = requests__oldest_data__1;
     intake__waiting_data__2 = requests__oldest_data__2;
     intake__waiting_data__3 = requests__oldest_data__3;
-    part_1 = dead__q >> warp;
-    if (part_1[0]) begin
-      intake__waiting_mask_value = 4'h0;
-    end
-    intake__memory_lines = memory_lines;
-    bad__d = (taking & intake__faulty);
-    struck = 64'h0;
-    if ((taking & intake__faulty)) begin
-      struck = {one << warp};
-    end
-    launched = 64'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
-    dead__d = ((dead__q | struck) & {~launched});
-    bad_cause__d = 4'h3;
-    if (intake__misaligned) begin
-      bad_cause__d = 4'h2;
-    end
-    bad_origin__d = requests__origin;
-    fault_pc = bad_origin__q[19:0];
-    part_2 = bad_origin__q[25:20];
-    fault_warp = part_2[1:0];
     outstanding__access_last = finishing;
     if (finishing) begin
       working__d = 1'h0;
@@ -624,7 +571,7 @@ module warpwright_shader_core_nano_load_store (
     outstanding__take_entry_value[15] = requests__oldest_facts[15];
     outstanding__take_entry_value[16] = (requests__oldest_facts[23:20] == 4'he);
     outstanding__take_mask = intake__answered;
-    outstanding__take_warp = warp[1:0];
+    outstanding__take_warp = requests__warp;
     outstanding__take_offsets__0 = intake__offset__0;
     outstanding__take_offsets__1 = intake__offset__1;
     outstanding__take_offsets__2 = intake__offset__2;
@@ -672,7 +619,6 @@ module warpwright_shader_core_nano_load_store (
     outstanding__store_done_ready = store_done_ready;
     idle = (((!requests__any) & (!working__q)) & outstanding__empty);
     count_atomic_merged = count_atomic_merged_value;
-    intake__waiting_mask = intake__waiting_mask_value;
     outstanding__rsp_data__0 = outstanding__rsp_data__0_value;
     outstanding__rsp_data__1 = outstanding__rsp_data__1_value;
     outstanding__rsp_data__2 = outstanding__rsp_data__2_value;
@@ -718,10 +664,6 @@ module warpwright_shader_core_nano_load_store (
     out__q_tag <= out__d_tag;
     held__q <= held__d;
     held_tag__q <= held_tag__d;
-    bad__q <= bad__d;
-    bad_cause__q <= bad_cause__d;
-    bad_origin__q <= bad_origin__d;
-    dead__q <= dead__d;
   end
   warpwright_shader_core_nano_requests requests (
     .clock(clock),
@@ -733,6 +675,7 @@ module warpwright_shader_core_nano_load_store (
     .req_rd(requests__req_rd),
     .req_slot(requests__req_slot),
     .req_mask(requests__req_mask),
+    .req_refused(requests__req_refused),
     .req_address__0(requests__req_address__0),
     .req_address__1(requests__req_address__1),
     .req_address__2(requests__req_address__2),
@@ -747,7 +690,6 @@ module warpwright_shader_core_nano_load_store (
     .req_data2__3(requests__req_data2__3),
     .req_aop(requests__req_aop),
     .req_return(requests__req_return),
-    .req_pc(requests__req_pc),
     .req_set__0(requests__req_set__0),
     .req_set__1(requests__req_set__1),
     .req_combined__0(requests__req_combined__0),
@@ -768,7 +710,7 @@ module warpwright_shader_core_nano_load_store (
     .oldest_data__1(requests__oldest_data__1),
     .oldest_data__2(requests__oldest_data__2),
     .oldest_data__3(requests__oldest_data__3),
-    .origin(requests__origin),
+    .warp(requests__warp),
     .late_combined__0(requests__late_combined__0),
     .late_combined__1(requests__late_combined__1),
     .late_data2__0(requests__late_data2__0),
@@ -789,9 +731,6 @@ module warpwright_shader_core_nano_load_store (
     .waiting_data__1(intake__waiting_data__1),
     .waiting_data__2(intake__waiting_data__2),
     .waiting_data__3(intake__waiting_data__3),
-    .memory_lines(intake__memory_lines),
-    .misaligned(intake__misaligned),
-    .faulty(intake__faulty),
     .sending_facts(intake__sending_facts),
     .sending_swaps(intake__sending_swaps),
     .sending_remaining(intake__sending_remaining),

@@ -28,7 +28,8 @@ module warpwright_shader_core_nano_operand_read (
   input wire [31:0] low,
   input wire [31:0] high,
   input wire [17:0] control,
-  input wire [19:0] pc,
+  output reg pc_wanted,
+  input wire [19:0] pc_pc,
   input wire [3:0] active__0,
   input wire [3:0] active__1,
   input wire [3:0] active__2,
@@ -37,7 +38,6 @@ module warpwright_shader_core_nano_operand_read (
   output reg issue_valid,
   output reg [1:0] issue_warp,
   output reg issue_control,
-  output reg issue_needs_pc,
   output reg issue_reorderable,
   output reg [2:0] issue_slot,
   output reg [7:0] issue_wait,
@@ -85,7 +85,6 @@ module warpwright_shader_core_nano_operand_read (
   output reg [31:0] e1_high,
   output reg [17:0] e1_control,
   output reg e1_killed,
-  output reg [19:0] e1_pc,
   output reg [3:0] e1_active,
   output reg [3:0] e1_mask,
   output reg [3:0] e1_choice,
@@ -284,8 +283,6 @@ module warpwright_shader_core_nano_operand_read (
   reg [17:0] s2__q_control = 18'h0;
   reg s2__d_killed;
   reg s2__q_killed = 1'h0;
-  reg [19:0] s2__d_pc;
-  reg [19:0] s2__q_pc = 20'h0;
   reg [3:0] s2__d_active;
   reg [3:0] s2__q_active = 4'h0;
   reg executed__d_valid;
@@ -300,8 +297,6 @@ module warpwright_shader_core_nano_operand_read (
   reg [17:0] executed__q_control = 18'h0;
   reg executed__d_killed;
   reg executed__q_killed = 1'h0;
-  reg [19:0] executed__d_pc;
-  reg [19:0] executed__q_pc = 20'h0;
   reg [3:0] executed__d_active;
   reg [3:0] executed__q_active = 4'h0;
   reg [3:0] executed__d_mask;
@@ -364,14 +359,12 @@ module warpwright_shader_core_nano_operand_read (
     s2__d_high = s2__q_high;
     s2__d_control = s2__q_control;
     s2__d_killed = s2__q_killed;
-    s2__d_pc = s2__q_pc;
     s2__d_active = s2__q_active;
     executed__d_warp = executed__q_warp;
     executed__d_low = executed__q_low;
     executed__d_high = executed__q_high;
     executed__d_control = executed__q_control;
     executed__d_killed = executed__q_killed;
-    executed__d_pc = executed__q_pc;
     executed__d_active = executed__q_active;
     executed__d_mask = executed__q_mask;
     executed__d_choice = executed__q_choice;
@@ -428,8 +421,6 @@ module warpwright_shader_core_nano_operand_read (
     issue_wait = high[31:24];
     unit = control[3:1];
     op = control[9:4];
-    issue_needs_pc = (((((!control[0]) | (unit == 3'h2)) | (unit == 3'h7)) | ((unit == 3'h5) & (((op == 6'h1) | ((op >=
-        6'h5) & (op <= 6'h7))) | ((op == 6'h0) & low[8])))) | (((unit == 3'h6) & (op == 6'h0)) & (low[23:18] == 6'h7)));
     read_a = (select_valid & control[11]);
     read_b = (select_valid & control[12]);
     read_c = (select_valid & control[13]);
@@ -491,9 +482,6 @@ module warpwright_shader_core_nano_operand_read (
       s2__d_control[0] = (!dying);
       s2__d_killed = (control[0] & dying);
       s2__d_active = entering;
-      if (issue_needs_pc) begin
-        s2__d_pc = pc;
-      end
     end
     guard = 4'h0;
     choice = 4'h0;
@@ -521,10 +509,11 @@ module warpwright_shader_core_nano_operand_read (
       guard = s2__q_active;
     end
     specials__warp = s2__q_warp;
-    specials__pc = s2__q_pc;
+    specials__pc = pc_pc;
     specials__number = s2__q_low[23:18];
     use_special = (s2__q_control[3:1] == 3'h6);
     special_op = s2__q_control[9:4];
+    pc_wanted = (((s2_valid__q & use_special) & (special_op == 6'h0)) & (s2__q_low[23:18] == 6'h7));
     control_e1 = s2__q_control;
     if (use_special) begin
       control_e1[9:4] = 6'h0;
@@ -579,7 +568,6 @@ module warpwright_shader_core_nano_operand_read (
       executed__d_high = s2__q_high;
       executed__d_control = s2__q_control;
       executed__d_killed = s2__q_killed;
-      executed__d_pc = s2__q_pc;
       executed__d_active = s2__q_active;
       executed__d_control = control_e1;
       executed_op__d = {~control_e1[9:4]};
@@ -653,7 +641,6 @@ module warpwright_shader_core_nano_operand_read (
     e1_high = executed__q_high;
     e1_control = executed__q_control;
     e1_killed = executed__q_killed;
-    e1_pc = executed__q_pc;
     e1_active = executed__q_active;
     e1_mask = executed__q_mask;
     e1_choice = executed__q_choice;
@@ -714,7 +701,6 @@ module warpwright_shader_core_nano_operand_read (
     s2__q_high <= s2__d_high;
     s2__q_control <= s2__d_control;
     s2__q_killed <= s2__d_killed;
-    s2__q_pc <= s2__d_pc;
     s2__q_active <= s2__d_active;
     executed__q_valid <= executed__d_valid;
     executed__q_warp <= executed__d_warp;
@@ -722,7 +708,6 @@ module warpwright_shader_core_nano_operand_read (
     executed__q_high <= executed__d_high;
     executed__q_control <= executed__d_control;
     executed__q_killed <= executed__d_killed;
-    executed__q_pc <= executed__d_pc;
     executed__q_active <= executed__d_active;
     executed__q_mask <= executed__d_mask;
     executed__q_choice <= executed__d_choice;

@@ -460,7 +460,7 @@ module warpwright_shader_core_nano_sfu (
     taken__q <= taken__d;
     last__q <= last__d;
   end
-  warpwright_shared_memory_warps operations (
+  warpwright_load_store_warps operations (
     .clock(clock),
     .place_write_enable(operations__place_write_enable),
     .place_write_address(operations__place_write_address),
@@ -564,7 +564,7 @@ module warpwright_shader_core_nano_sfu (
     .write_data(registers__write_data),
     .read_data(registers__read_data)
   );
-  warpwright_shader_core_nano_warps_2 warps (
+  warpwright_shader_core_nano_warps warps (
     .clock(clock),
     .place_write_enable(warps__place_write_enable),
     .place_write_address(warps__place_write_address),

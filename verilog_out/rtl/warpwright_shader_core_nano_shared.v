@@ -7,7 +7,6 @@ module warpwright_shader_core_nano_shared (
   input wire launch_valid,
   input wire [1:0] launch_warp,
   input wire [11:0] launch_base,
-  input wire [12:0] shared_words,
   input wire req_valid,
   input wire [1:0] req_kind,
   input wire [1:0] req_size,
@@ -16,6 +15,7 @@ module warpwright_shader_core_nano_shared (
   input wire [5:0] req_rd,
   input wire [2:0] req_slot,
   input wire [3:0] req_mask,
+  input wire req_refused,
   input wire [31:0] req_address__0,
   input wire [31:0] req_address__1,
   input wire [31:0] req_address__2,
@@ -30,7 +30,6 @@ module warpwright_shader_core_nano_shared (
   input wire [31:0] req_data2__3,
   input wire [3:0] req_aop,
   input wire req_return,
-  input wire [19:0] req_pc,
   input wire [3:0] req_set__0,
   input wire [3:0] req_set__1,
   input wire [31:0] req_combined__0,
@@ -52,11 +51,7 @@ module warpwright_shader_core_nano_shared (
   output reg [31:0] wb_data__2,
   output reg [31:0] wb_data__3,
   output reg wb_last,
-  output reg [2:0] wb_slot,
-  output reg fault_valid,
-  output reg [3:0] fault_cause,
-  output reg [1:0] fault_warp,
-  output reg [19:0] fault_pc
+  output reg [2:0] wb_slot
 );
   localparam [3:0] one_lane = 4'h1;
   reg [3:0] accesses_winners;
@@ -83,9 +78,7 @@ module warpwright_shader_core_nano_shared (
   reg returns_next;
   reg [3:0] candidates;
   reg [31:0] word;
-  reg [3:0] above;
   reg [13:0] place;
-  reg faulty;
   reg [3:0] begins;
   reg [3:0] group;
   reg [3:0] served;
@@ -166,8 +159,6 @@ module warpwright_shader_core_nano_shared (
   reg [3:0] s1__q_mask = 4'h0;
   reg [3:0] s1__d_aop;
   reg [3:0] s1__q_aop = 4'h0;
-  reg [19:0] s1__d_pc;
-  reg [19:0] s1__q_pc = 20'h0;
   reg s1_store__d;
   reg s1_store__q = 1'h0;
   reg s1_atomic__d;
@@ -194,8 +185,6 @@ module warpwright_shader_core_nano_shared (
   reg [13:0] s1_threads__q_address__2 = 14'h0;
   reg [13:0] s1_threads__d_address__3;
   reg [13:0] s1_threads__q_address__3 = 14'h0;
-  reg [3:0] s1_threads__d_above;
-  reg [3:0] s1_threads__q_above = 4'h0;
   reg [31:0] s1_threads__d_data__0;
   reg [31:0] s1_threads__q_data__0 = 32'h0;
   reg [31:0] s1_threads__d_data__1;
@@ -204,20 +193,6 @@ module warpwright_shader_core_nano_shared (
   reg [31:0] s1_threads__q_data__2 = 32'h0;
   reg [31:0] s1_threads__d_data__3;
   reg [31:0] s1_threads__q_data__3 = 32'h0;
-  reg [3:0] check__mask;
-  reg [1:0] check__size;
-  reg [13:0] check__threads_address__0;
-  reg [13:0] check__threads_address__1;
-  reg [13:0] check__threads_address__2;
-  reg [13:0] check__threads_address__3;
-  reg [3:0] check__threads_above;
-  reg [31:0] check__threads_data__0;
-  reg [31:0] check__threads_data__1;
-  reg [31:0] check__threads_data__2;
-  reg [31:0] check__threads_data__3;
-  reg [12:0] check__shared_words;
-  wire check__misaligned;
-  wire check__outside;
   reg [3:0] conflicts__mask;
   reg conflicts__load;
   reg [3:0] conflicts__blocked;
@@ -374,12 +349,6 @@ module warpwright_shader_core_nano_shared (
   wire [1:0] redirects__redirect_warp;
   wire redirects__redirect_again;
   reg redirects__redirect_ready;
-  reg bad__d_valid;
-  reg bad__q_valid = 1'h0;
-  reg [3:0] bad__d_cause;
-  reg [3:0] bad__q_cause = 4'h0;
-  reg [19:0] bad__d_pc;
-  reg [19:0] bad__q_pc = 20'h0;
   reg s2__d_valid;
   reg s2__q_valid = 1'h0;
   reg [1:0] s2__d_size;
@@ -463,7 +432,6 @@ module warpwright_shader_core_nano_shared (
     s1__d_slot = s1__q_slot;
     s1__d_mask = s1__q_mask;
     s1__d_aop = s1__q_aop;
-    s1__d_pc = s1__q_pc;
     s1_store__d = s1_store__q;
     s1_atomic__d = s1_atomic__q;
     s1_share__d_leaders = s1_share__q_leaders;
@@ -477,7 +445,6 @@ module warpwright_shader_core_nano_shared (
     s1_threads__d_address__1 = s1_threads__q_address__1;
     s1_threads__d_address__2 = s1_threads__q_address__2;
     s1_threads__d_address__3 = s1_threads__q_address__3;
-    s1_threads__d_above = s1_threads__q_above;
     s1_threads__d_data__0 = s1_threads__q_data__0;
     s1_threads__d_data__1 = s1_threads__q_data__1;
     s1_threads__d_data__2 = s1_threads__q_data__2;
@@ -522,7 +489,6 @@ module warpwright_shader_core_nano_shared (
     turn__candidates = candidates;
     turn__prefix = (req_kind == 2'h2);
     word = 32'h0;
-    above = 4'h0;
     if (req_valid) begin
       s1__d_valid = req_valid;
       s1__d_size = req_size;
@@ -532,8 +498,10 @@ module warpwright_shader_core_nano_shared (
       s1__d_slot = req_slot;
       s1__d_mask = req_mask;
       s1__d_aop = req_aop;
-      s1__d_pc = req_pc;
       s1__d_mask = candidates;
+      if (req_refused) begin
+        s1__d_mask = 4'h0;
+      end
       s1_store__d = (req_kind == 2'h1);
       s1_atomic__d = (req_kind >= 2'h2);
       s1_share__d_leaders = turn__share_leaders;
@@ -544,7 +512,6 @@ module warpwright_shader_core_nano_shared (
       s1_share__d_exchange = turn__share_exchange;
       s1_share__d_operand2 = turn__share_operand2;
       s1_threads__d_address__0 = req_address__0[13:0];
-      above = {above[3:1], (|req_address__0[31:14])};
       word = turn__operand__0;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
@@ -555,7 +522,6 @@ module warpwright_shader_core_nano_shared (
       end
       s1_threads__d_data__0 = word;
       s1_threads__d_address__1 = req_address__1[13:0];
-      above = {above[3:2], (|req_address__1[31:14]), above[0]};
       word = turn__operand__1;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
@@ -566,7 +532,6 @@ module warpwright_shader_core_nano_shared (
       end
       s1_threads__d_data__1 = word;
       s1_threads__d_address__2 = req_address__2[13:0];
-      above = {above[3], (|req_address__2[31:14]), above[1:0]};
       word = turn__operand__2;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
@@ -577,7 +542,6 @@ module warpwright_shader_core_nano_shared (
       end
       s1_threads__d_data__2 = word;
       s1_threads__d_address__3 = req_address__3[13:0];
-      above = {(|req_address__3[31:14]), above[2:0]};
       word = turn__operand__3;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
@@ -587,21 +551,7 @@ module warpwright_shader_core_nano_shared (
         word = (word | {word << 32'h10});
       end
       s1_threads__d_data__3 = word;
-      s1_threads__d_above = above;
     end
-    check__mask = s1__q_mask;
-    check__size = s1__q_size;
-    check__threads_address__0 = s1_threads__q_address__0;
-    check__threads_address__1 = s1_threads__q_address__1;
-    check__threads_address__2 = s1_threads__q_address__2;
-    check__threads_address__3 = s1_threads__q_address__3;
-    check__threads_above = s1_threads__q_above;
-    check__threads_data__0 = s1_threads__q_data__0;
-    check__threads_data__1 = s1_threads__q_data__1;
-    check__threads_data__2 = s1_threads__q_data__2;
-    check__threads_data__3 = s1_threads__q_data__3;
-    check__shared_words = shared_words;
-    faulty = (check__misaligned | check__outside);
     conflicts__blocked_value = updates__busy;
     if (((updates__computing & s1_atomic__q) & (!s1_share__q_banked))) begin
       conflicts__blocked_value = 4'hf;
@@ -635,9 +585,6 @@ module warpwright_shader_core_nano_shared (
     s1__d_valid = (req_valid | stays);
     if (stays) begin
       s1__d_mask = left;
-      if (faulty) begin
-        s1__d_mask = 4'h0;
-      end
     end
     bases__read_address = s1__q_warp;
     accesses_winners = conflicts__winners;
@@ -725,11 +672,11 @@ module warpwright_shader_core_nano_shared (
     banks__0__address_value = ports__0__row[6:0];
     banks__0__write_data_value = ports__0__data;
     banks__0__write_enable_value = 4'h0;
-    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__0__used)) begin
+    if (((s1__q_valid & s1_store__q) & ports__0__used)) begin
       banks__0__write_enable_value = ports__0__lanes;
     end
     banks__0__read_enable_value = (s1__q_valid & (!s1_store__q));
-    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+    if ((s1__q_valid & s1_atomic__q)) begin
       begins = {begins[3:1], ports__0__used};
     end
     updates__row__0 = ports__0__row[6:0];
@@ -761,11 +708,11 @@ module warpwright_shader_core_nano_shared (
     banks__1__address_value = ports__1__row[6:0];
     banks__1__write_data_value = ports__1__data;
     banks__1__write_enable_value = 4'h0;
-    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__1__used)) begin
+    if (((s1__q_valid & s1_store__q) & ports__1__used)) begin
       banks__1__write_enable_value = ports__1__lanes;
     end
     banks__1__read_enable_value = (s1__q_valid & (!s1_store__q));
-    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+    if ((s1__q_valid & s1_atomic__q)) begin
       begins = {begins[3:2], ports__1__used, begins[0]};
     end
     updates__row__1 = ports__1__row[6:0];
@@ -797,11 +744,11 @@ module warpwright_shader_core_nano_shared (
     banks__2__address_value = ports__2__row[6:0];
     banks__2__write_data_value = ports__2__data;
     banks__2__write_enable_value = 4'h0;
-    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__2__used)) begin
+    if (((s1__q_valid & s1_store__q) & ports__2__used)) begin
       banks__2__write_enable_value = ports__2__lanes;
     end
     banks__2__read_enable_value = (s1__q_valid & (!s1_store__q));
-    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+    if ((s1__q_valid & s1_atomic__q)) begin
       begins = {begins[3], ports__2__used, begins[1:0]};
     end
     updates__row__2 = ports__2__row[6:0];
@@ -833,11 +780,11 @@ module warpwright_shader_core_nano_shared (
     banks__3__address_value = ports__3__row[6:0];
     banks__3__write_data_value = ports__3__data;
     banks__3__write_enable_value = 4'h0;
-    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__3__used)) begin
+    if (((s1__q_valid & s1_store__q) & ports__3__used)) begin
       banks__3__write_enable_value = ports__3__lanes;
     end
     banks__3__read_enable_value = (s1__q_valid & (!s1_store__q));
-    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+    if ((s1__q_valid & s1_atomic__q)) begin
       begins = {ports__3__used, begins[2:0]};
     end
     updates__row__3 = ports__3__row[6:0];
@@ -862,22 +809,12 @@ module warpwright_shader_core_nano_shared (
     redirects__launch_base = launch_base;
     redirects__turn_valid = (s1__q_valid & (!stays));
     redirects__turn_warp = s1__q_warp;
-    redirects__turn_again = ((|left) & (!faulty));
+    redirects__turn_again = (|left);
     replay = redirects__replay;
     redirect_valid = redirects__redirect_valid;
     redirect_warp = redirects__redirect_warp;
     redirect_again = redirects__redirect_again;
     redirects__redirect_ready = redirect_ready;
-    bad__d_valid = (s1__q_valid & faulty);
-    bad__d_cause = 4'h3;
-    if (check__misaligned) begin
-      bad__d_cause = 4'h2;
-    end
-    bad__d_pc = s1__q_pc;
-    fault_valid = bad__q_valid;
-    fault_cause = bad__q_cause;
-    fault_pc = bad__q_pc;
-    fault_warp = s2__q_warp;
     s2__d_valid = s1__q_valid;
     s2__d_size = s1__q_size;
     s2__d_signed = s1__q_signed;
@@ -887,7 +824,7 @@ module warpwright_shader_core_nano_shared (
     s2__d_mask = s1__q_mask;
     s2__d_valid = (s1__q_valid & (!stays));
     s2__d_mask = served;
-    if ((s1_store__q | faulty)) begin
+    if (s1_store__q) begin
       s2__d_mask = 4'h0;
     end
     s2_place__0__d = s1_threads__q_address__0[3:0];
@@ -974,7 +911,6 @@ module warpwright_shader_core_nano_shared (
     s1__q_slot <= s1__d_slot;
     s1__q_mask <= s1__d_mask;
     s1__q_aop <= s1__d_aop;
-    s1__q_pc <= s1__d_pc;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
     s1_share__q_leaders <= s1_share__d_leaders;
@@ -988,14 +924,10 @@ module warpwright_shader_core_nano_shared (
     s1_threads__q_address__1 <= s1_threads__d_address__1;
     s1_threads__q_address__2 <= s1_threads__d_address__2;
     s1_threads__q_address__3 <= s1_threads__d_address__3;
-    s1_threads__q_above <= s1_threads__d_above;
     s1_threads__q_data__0 <= s1_threads__d_data__0;
     s1_threads__q_data__1 <= s1_threads__d_data__1;
     s1_threads__q_data__2 <= s1_threads__d_data__2;
     s1_threads__q_data__3 <= s1_threads__d_data__3;
-    bad__q_valid <= bad__d_valid;
-    bad__q_cause <= bad__d_cause;
-    bad__q_pc <= bad__d_pc;
     s2__q_valid <= s2__d_valid;
     s2__q_size <= s2__d_size;
     s2__q_signed <= s2__d_signed;
@@ -1052,22 +984,6 @@ module warpwright_shader_core_nano_shared (
     .operand__1(turn__operand__1),
     .operand__2(turn__operand__2),
     .operand__3(turn__operand__3)
-  );
-  warpwright_check check (
-    .mask(check__mask),
-    .size(check__size),
-    .threads_address__0(check__threads_address__0),
-    .threads_address__1(check__threads_address__1),
-    .threads_address__2(check__threads_address__2),
-    .threads_address__3(check__threads_address__3),
-    .threads_above(check__threads_above),
-    .threads_data__0(check__threads_data__0),
-    .threads_data__1(check__threads_data__1),
-    .threads_data__2(check__threads_data__2),
-    .threads_data__3(check__threads_data__3),
-    .shared_words(check__shared_words),
-    .misaligned(check__misaligned),
-    .outside(check__outside)
   );
   warpwright_bank_conflicts conflicts (
     .mask(conflicts__mask),

@@ -154,7 +154,6 @@ module warpwright_shader_core_nano_unit (
   reg front_end__issue_valid;
   reg [1:0] front_end__issue_warp;
   reg front_end__issue_control;
-  reg front_end__issue_needs_pc;
   reg front_end__redirect_valid;
   reg [1:0] front_end__redirect_warp;
   reg [1:0] front_end__redirect_kind;
@@ -179,7 +178,10 @@ module warpwright_shader_core_nano_unit (
   wire [1:0] front_end__fetch_warp;
   wire [31:0] front_end__fetch_low;
   wire [31:0] front_end__fetch_high;
-  wire [19:0] front_end__issue_pc;
+  reg front_end__early_pc_wanted;
+  wire [19:0] front_end__early_pc_pc;
+  reg front_end__late_pc_wanted;
+  wire [19:0] front_end__late_pc_pc;
   wire [19:0] front_end__trace_pc;
   wire front_end__fault_valid;
   wire [1:0] front_end__fault_warp;
@@ -308,7 +310,8 @@ module warpwright_shader_core_nano_unit (
   reg [31:0] operand_read__low;
   reg [31:0] operand_read__high;
   reg [17:0] operand_read__control;
-  reg [19:0] operand_read__pc;
+  wire operand_read__pc_wanted;
+  reg [19:0] operand_read__pc_pc;
   reg [3:0] operand_read__active__0;
   reg [3:0] operand_read__active__1;
   reg [3:0] operand_read__active__2;
@@ -317,7 +320,6 @@ module warpwright_shader_core_nano_unit (
   wire operand_read__issue_valid;
   wire [1:0] operand_read__issue_warp;
   wire operand_read__issue_control;
-  wire operand_read__issue_needs_pc;
   wire operand_read__issue_reorderable;
   wire [2:0] operand_read__issue_slot;
   wire [7:0] operand_read__issue_wait;
@@ -365,7 +367,6 @@ module warpwright_shader_core_nano_unit (
   wire [31:0] operand_read__e1_high;
   wire [17:0] operand_read__e1_control;
   wire operand_read__e1_killed;
-  wire [19:0] operand_read__e1_pc;
   wire [3:0] operand_read__e1_active;
   wire [3:0] operand_read__e1_mask;
   wire [3:0] operand_read__e1_choice;
@@ -553,7 +554,6 @@ module warpwright_shader_core_nano_unit (
   reg [31:0] flow__e1_low;
   reg [31:0] flow__e1_high;
   reg flow__e1_killed;
-  reg [19:0] flow__e1_pc;
   reg [3:0] flow__e1_active;
   reg [3:0] flow__e1_mask;
   reg [7:0] flow__pending__0;
@@ -567,12 +567,8 @@ module warpwright_shader_core_nano_unit (
   reg [19:0] flow__jump_pc;
   reg flow__access_valid;
   reg [3:0] flow__access_cause;
-  reg [1:0] flow__access_warp;
-  reg [19:0] flow__access_pc;
-  reg flow__shared_valid;
-  reg [3:0] flow__shared_cause;
-  reg [1:0] flow__shared_warp;
-  reg [19:0] flow__shared_pc;
+  wire flow__pc_wanted;
+  reg [19:0] flow__pc_pc;
   reg flow__resume_valid;
   wire flow__resume_ready;
   reg [1:0] flow__resume_warp;
@@ -628,7 +624,6 @@ module warpwright_shader_core_nano_unit (
   reg [31:0] slow__e1_low;
   reg [31:0] slow__e1_high;
   reg [17:0] slow__e1_control;
-  reg [19:0] slow__e1_pc;
   reg [3:0] slow__e1_mask;
   reg [31:0] slow__e1_a__0;
   reg [31:0] slow__e1_a__1;
@@ -677,14 +672,8 @@ module warpwright_shader_core_nano_unit (
   wire slow__store_done_valid;
   wire [1:0] slow__store_done_warp;
   wire [2:0] slow__store_done_slot;
-  wire slow__access_fault_valid;
-  wire [3:0] slow__access_fault_cause;
-  wire [1:0] slow__access_fault_warp;
-  wire [19:0] slow__access_fault_pc;
-  wire slow__shared_fault_valid;
-  wire [3:0] slow__shared_fault_cause;
-  wire [1:0] slow__shared_fault_warp;
-  wire [19:0] slow__shared_fault_pc;
+  wire slow__refused_valid;
+  wire [3:0] slow__refused_cause;
   reg slow__tex_room;
   wire slow__tex_valid;
   reg slow__tex_ready;
@@ -890,7 +879,6 @@ module warpwright_shader_core_nano_unit (
     operand_read__low = buffer__low;
     operand_read__high = buffer__high;
     operand_read__control = buffer__control;
-    operand_read__pc = front_end__issue_pc;
     operand_read__killed = flow__killed;
     operand_read__active__0 = flow__active__0;
     operand_read__active__1 = flow__active__1;
@@ -899,7 +887,6 @@ module warpwright_shader_core_nano_unit (
     front_end__issue_valid = operand_read__issue_valid;
     front_end__issue_warp = operand_read__issue_warp;
     front_end__issue_control = operand_read__issue_control;
-    front_end__issue_needs_pc = operand_read__issue_needs_pc;
     scoreboard__issue_valid = operand_read__issue_valid;
     scoreboard__issue_warp = operand_read__issue_warp;
     scoreboard__issue_reorderable = operand_read__issue_reorderable;
@@ -910,6 +897,8 @@ module warpwright_shader_core_nano_unit (
     memory_op = part_1[1:0];
     scoreboard__issue_load = (!(for_memory & (memory_op == 2'h1)));
     scoreboard__issue_store = (for_memory & (|memory_op));
+    front_end__early_pc_wanted = operand_read__pc_wanted;
+    operand_read__pc_pc = front_end__early_pc_pc;
     completion__read_a = operand_read__read_a;
     completion__read_b = operand_read__read_b;
     completion__read_c = operand_read__read_c;
@@ -936,7 +925,6 @@ module warpwright_shader_core_nano_unit (
     slow__e1_low = operand_read__e1_low;
     slow__e1_high = operand_read__e1_high;
     slow__e1_control = operand_read__e1_control;
-    slow__e1_pc = operand_read__e1_pc;
     slow__e1_mask = operand_read__e1_mask;
     slow__e1_a__0 = operand_read__e1_a__0;
     slow__e1_a__1 = operand_read__e1_a__1;
@@ -954,7 +942,6 @@ module warpwright_shader_core_nano_unit (
     flow__e1_low = operand_read__e1_low;
     flow__e1_high = operand_read__e1_high;
     flow__e1_killed = operand_read__e1_killed;
-    flow__e1_pc = operand_read__e1_pc;
     flow__e1_active = operand_read__e1_active;
     flow__e1_mask = operand_read__e1_mask;
     slow__start = start;
@@ -1108,17 +1095,13 @@ module warpwright_shader_core_nano_unit (
     front_end__redirect_kind = flow__redirect_kind;
     front_end__redirect_offset = flow__redirect_offset;
     front_end__redirect_pc = flow__redirect_pc;
+    front_end__late_pc_wanted = flow__pc_wanted;
+    flow__pc_pc = front_end__late_pc_pc;
     flow__jump_valid = front_end__fault_valid;
     flow__jump_warp = front_end__fault_warp;
     flow__jump_pc = front_end__fault_pc;
-    flow__access_valid = slow__access_fault_valid;
-    flow__access_cause = slow__access_fault_cause;
-    flow__access_warp = slow__access_fault_warp;
-    flow__access_pc = slow__access_fault_pc;
-    flow__shared_valid = slow__shared_fault_valid;
-    flow__shared_cause = slow__shared_fault_cause;
-    flow__shared_warp = slow__shared_fault_warp;
-    flow__shared_pc = slow__shared_fault_pc;
+    flow__access_valid = slow__refused_valid;
+    flow__access_cause = slow__refused_cause;
     fault_valid = flow__fault_valid;
     fault_cause = flow__fault_cause;
     fault_warp = flow__fault_warp;
@@ -1238,7 +1221,6 @@ module warpwright_shader_core_nano_unit (
     .issue_valid(front_end__issue_valid),
     .issue_warp(front_end__issue_warp),
     .issue_control(front_end__issue_control),
-    .issue_needs_pc(front_end__issue_needs_pc),
     .redirect_valid(front_end__redirect_valid),
     .redirect_warp(front_end__redirect_warp),
     .redirect_kind(front_end__redirect_kind),
@@ -1263,7 +1245,10 @@ module warpwright_shader_core_nano_unit (
     .fetch_warp(front_end__fetch_warp),
     .fetch_low(front_end__fetch_low),
     .fetch_high(front_end__fetch_high),
-    .issue_pc(front_end__issue_pc),
+    .early_pc_wanted(front_end__early_pc_wanted),
+    .early_pc_pc(front_end__early_pc_pc),
+    .late_pc_wanted(front_end__late_pc_wanted),
+    .late_pc_pc(front_end__late_pc_pc),
     .trace_pc(front_end__trace_pc),
     .fault_valid(front_end__fault_valid),
     .fault_warp(front_end__fault_warp),
@@ -1404,7 +1389,8 @@ module warpwright_shader_core_nano_unit (
     .low(operand_read__low),
     .high(operand_read__high),
     .control(operand_read__control),
-    .pc(operand_read__pc),
+    .pc_wanted(operand_read__pc_wanted),
+    .pc_pc(operand_read__pc_pc),
     .active__0(operand_read__active__0),
     .active__1(operand_read__active__1),
     .active__2(operand_read__active__2),
@@ -1413,7 +1399,6 @@ module warpwright_shader_core_nano_unit (
     .issue_valid(operand_read__issue_valid),
     .issue_warp(operand_read__issue_warp),
     .issue_control(operand_read__issue_control),
-    .issue_needs_pc(operand_read__issue_needs_pc),
     .issue_reorderable(operand_read__issue_reorderable),
     .issue_slot(operand_read__issue_slot),
     .issue_wait(operand_read__issue_wait),
@@ -1461,7 +1446,6 @@ module warpwright_shader_core_nano_unit (
     .e1_high(operand_read__e1_high),
     .e1_control(operand_read__e1_control),
     .e1_killed(operand_read__e1_killed),
-    .e1_pc(operand_read__e1_pc),
     .e1_active(operand_read__e1_active),
     .e1_mask(operand_read__e1_mask),
     .e1_choice(operand_read__e1_choice),
@@ -1666,7 +1650,6 @@ module warpwright_shader_core_nano_unit (
     .e1_low(flow__e1_low),
     .e1_high(flow__e1_high),
     .e1_killed(flow__e1_killed),
-    .e1_pc(flow__e1_pc),
     .e1_active(flow__e1_active),
     .e1_mask(flow__e1_mask),
     .pending__0(flow__pending__0),
@@ -1680,12 +1663,8 @@ module warpwright_shader_core_nano_unit (
     .jump_pc(flow__jump_pc),
     .access_valid(flow__access_valid),
     .access_cause(flow__access_cause),
-    .access_warp(flow__access_warp),
-    .access_pc(flow__access_pc),
-    .shared_valid(flow__shared_valid),
-    .shared_cause(flow__shared_cause),
-    .shared_warp(flow__shared_warp),
-    .shared_pc(flow__shared_pc),
+    .pc_wanted(flow__pc_wanted),
+    .pc_pc(flow__pc_pc),
     .resume_valid(flow__resume_valid),
     .resume_ready(flow__resume_ready),
     .resume_warp(flow__resume_warp),
@@ -1744,7 +1723,6 @@ module warpwright_shader_core_nano_unit (
     .e1_low(slow__e1_low),
     .e1_high(slow__e1_high),
     .e1_control(slow__e1_control),
-    .e1_pc(slow__e1_pc),
     .e1_mask(slow__e1_mask),
     .e1_a__0(slow__e1_a__0),
     .e1_a__1(slow__e1_a__1),
@@ -1793,14 +1771,8 @@ module warpwright_shader_core_nano_unit (
     .store_done_valid(slow__store_done_valid),
     .store_done_warp(slow__store_done_warp),
     .store_done_slot(slow__store_done_slot),
-    .access_fault_valid(slow__access_fault_valid),
-    .access_fault_cause(slow__access_fault_cause),
-    .access_fault_warp(slow__access_fault_warp),
-    .access_fault_pc(slow__access_fault_pc),
-    .shared_fault_valid(slow__shared_fault_valid),
-    .shared_fault_cause(slow__shared_fault_cause),
-    .shared_fault_warp(slow__shared_fault_warp),
-    .shared_fault_pc(slow__shared_fault_pc),
+    .refused_valid(slow__refused_valid),
+    .refused_cause(slow__refused_cause),
     .tex_room(slow__tex_room),
     .tex_valid(slow__tex_valid),
     .tex_ready(slow__tex_ready),

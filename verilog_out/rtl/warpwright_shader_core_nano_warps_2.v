@@ -4,15 +4,15 @@
 
 module warpwright_shader_core_nano_warps_2 (
   input wire clock,
-  input wire place_write_enable,
-  input wire [2:0] place_write_address,
-  input wire [2:0] place_read_address,
-  input wire [1:0] write_data,
-  output reg [1:0] read_data
+  input wire [5:0] read_address,
+  output reg [1:0] read_data,
+  input wire write_enable,
+  input wire [5:0] write_address,
+  input wire [1:0] write_data
 );
-  reg [1:0] memory [0:7];
+  reg [1:0] memory [0:63];
   integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (place_write_enable) memory[place_write_address] <= write_data;
-  always @(*) read_data = memory[place_read_address];
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
 endmodule

@@ -33,7 +33,6 @@ module warpwright_shader_core_small_slow (
   input wire [31:0] e1_low,
   input wire [31:0] e1_high,
   input wire [17:0] e1_control,
-  input wire [19:0] e1_pc,
   input wire [3:0] e1_mask,
   input wire [31:0] e1_a__0,
   input wire [31:0] e1_a__1,
@@ -82,14 +81,8 @@ module warpwright_shader_core_small_slow (
   output reg store_done_valid,
   output reg [2:0] store_done_warp,
   output reg [2:0] store_done_slot,
-  output reg access_fault_valid,
-  output reg [3:0] access_fault_cause,
-  output reg [2:0] access_fault_warp,
-  output reg [19:0] access_fault_pc,
-  output reg shared_fault_valid,
-  output reg [3:0] shared_fault_cause,
-  output reg [2:0] shared_fault_warp,
-  output reg [19:0] shared_fault_pc,
+  output reg refused_valid,
+  output reg [3:0] refused_cause,
   input wire tex_room,
   output reg tex_valid,
   input wire tex_ready,
@@ -158,6 +151,7 @@ module warpwright_shader_core_small_slow (
   reg [5:0] fields_rd;
   reg [2:0] fields_slot;
   reg [3:0] fields_mask;
+  reg fields_refused;
   reg [31:0] fields_address__0;
   reg [31:0] fields_address__1;
   reg [31:0] fields_address__2;
@@ -172,7 +166,6 @@ module warpwright_shader_core_small_slow (
   reg [31:0] fields_data2__3;
   reg [3:0] fields_aop;
   reg fields_return;
-  reg [19:0] fields_pc;
   reg [3:0] fields_set__0;
   reg [3:0] fields_set__1;
   reg [31:0] fields_combined__0;
@@ -191,6 +184,7 @@ module warpwright_shader_core_small_slow (
   reg [5:0] load_store__req_rd;
   reg [2:0] load_store__req_slot;
   reg [3:0] load_store__req_mask;
+  reg load_store__req_refused;
   reg [31:0] load_store__req_address__0;
   reg [31:0] load_store__req_address__1;
   reg [31:0] load_store__req_address__2;
@@ -205,15 +199,11 @@ module warpwright_shader_core_small_slow (
   reg [31:0] load_store__req_data2__3;
   reg [3:0] load_store__req_aop;
   reg load_store__req_return;
-  reg [19:0] load_store__req_pc;
   reg [3:0] load_store__req_set__0;
   reg [3:0] load_store__req_set__1;
   reg [31:0] load_store__req_combined__0;
   reg [31:0] load_store__req_combined__1;
   wire load_store__req_ready;
-  reg load_store__launch_valid;
-  reg [2:0] load_store__launch_warp;
-  reg [27:0] load_store__memory_lines;
   wire load_store__wb_valid;
   reg load_store__wb_ready;
   wire [2:0] load_store__wb_warp;
@@ -229,10 +219,6 @@ module warpwright_shader_core_small_slow (
   wire [2:0] load_store__store_done_warp;
   wire [2:0] load_store__store_done_slot;
   reg load_store__store_done_ready;
-  wire load_store__fault_valid;
-  wire [3:0] load_store__fault_cause;
-  wire [2:0] load_store__fault_warp;
-  wire [19:0] load_store__fault_pc;
   wire load_store__idle;
   wire load_store__mem_valid;
   reg load_store__mem_ready;
@@ -331,7 +317,6 @@ module warpwright_shader_core_small_slow (
   reg shared__launch_valid;
   reg [2:0] shared__launch_warp;
   reg [11:0] shared__launch_base;
-  reg [12:0] shared__shared_words;
   reg shared__req_valid;
   reg [1:0] shared__req_kind;
   reg [1:0] shared__req_size;
@@ -340,6 +325,7 @@ module warpwright_shader_core_small_slow (
   reg [5:0] shared__req_rd;
   reg [2:0] shared__req_slot;
   reg [3:0] shared__req_mask;
+  reg shared__req_refused;
   reg [31:0] shared__req_address__0;
   reg [31:0] shared__req_address__1;
   reg [31:0] shared__req_address__2;
@@ -354,7 +340,6 @@ module warpwright_shader_core_small_slow (
   reg [31:0] shared__req_data2__3;
   reg [3:0] shared__req_aop;
   reg shared__req_return;
-  reg [19:0] shared__req_pc;
   reg [3:0] shared__req_set__0;
   reg [3:0] shared__req_set__1;
   reg [31:0] shared__req_combined__0;
@@ -377,10 +362,6 @@ module warpwright_shader_core_small_slow (
   wire [31:0] shared__wb_data__3;
   wire shared__wb_last;
   wire [2:0] shared__wb_slot;
-  wire shared__fault_valid;
-  wire [3:0] shared__fault_cause;
-  wire [2:0] shared__fault_warp;
-  wire [19:0] shared__fault_pc;
   reg prepare__req_valid;
   reg [3:0] prepare__req_aop;
   reg [2:0] prepare__req_warp;
@@ -578,6 +559,19 @@ module warpwright_shader_core_small_slow (
   wire [31:0] access__address__1;
   wire [31:0] access__address__2;
   wire [31:0] access__address__3;
+  reg check__legal;
+  reg [2:0] check__unit;
+  reg [5:0] check__unit_op;
+  reg check__first;
+  reg [3:0] check__taking;
+  reg [31:0] check__address__0;
+  reg [31:0] check__address__1;
+  reg [31:0] check__address__2;
+  reg [31:0] check__address__3;
+  reg [27:0] check__memory_lines;
+  reg [12:0] check__shared_words;
+  wire check__refused_valid;
+  wire [3:0] check__refused_cause;
   reg atomic_threads__valid;
   reg [5:0] atomic_threads__unit_op;
   reg [3:0] atomic_threads__aop;
@@ -679,7 +673,6 @@ module warpwright_shader_core_small_slow (
     shared__launch_valid = launch_valid;
     shared__launch_warp = launch_warp;
     shared__launch_base = shared_base;
-    shared__shared_words = host_shared_words;
     shared__redirect_ready = resume_ready;
     replay = shared__replay;
     resume_valid = shared__redirect_valid;
@@ -693,14 +686,6 @@ module warpwright_shader_core_small_slow (
     store_done_valid = load_store__store_done_valid;
     store_done_warp = load_store__store_done_warp;
     store_done_slot = load_store__store_done_slot;
-    access_fault_valid = load_store__fault_valid;
-    access_fault_cause = load_store__fault_cause;
-    access_fault_warp = load_store__fault_warp;
-    access_fault_pc = load_store__fault_pc;
-    shared_fault_valid = shared__fault_valid;
-    shared_fault_cause = shared__fault_cause;
-    shared_fault_warp = shared__fault_warp;
-    shared_fault_pc = shared__fault_pc;
     accessed__d = load_store__count_access;
     merged__d = load_store__count_atomic_merged;
     merged_beside__d = atomic_threads__along;
@@ -722,8 +707,6 @@ module warpwright_shader_core_small_slow (
     attribute__launch_together = launch_together;
     attribute__launch_workgroup = launch_workgroup;
     attribute__launch_first = launch_first;
-    load_store__launch_valid = launch_valid;
-    load_store__launch_warp = launch_warp;
     attribute__line_valid = load_store__line_valid;
     attribute__line_warp = load_store__line_warp;
     attribute__line_tag = load_store__line_tag;
@@ -801,10 +784,23 @@ module warpwright_shader_core_small_slow (
     fields_size = unit_op[4:3];
     fields_signed = unit_op[5];
     fields_warp = e1_warp;
-    fields_pc = e1_pc;
     fields_rd = e1_low[17:12];
     fields_slot = e1_high[23:21];
+    check__first = (!again__q);
+    check__legal = legal;
+    check__unit = unit;
+    check__unit_op = unit_op;
+    check__taking = atomic_threads__taking;
+    check__address__0 = access__address__0;
+    check__address__1 = access__address__1;
+    check__address__2 = access__address__2;
+    check__address__3 = access__address__3;
+    check__memory_lines = host_memory_lines;
+    check__shared_words = host_shared_words;
+    refused_valid = check__refused_valid;
+    refused_cause = check__refused_cause;
     fields_mask = atomic_threads__taking;
+    fields_refused = check__refused_valid;
     fields_aop = e1_high[7:4];
     fields_return = e1_high[8];
     sets__0__d = prepare__set__0;
@@ -835,6 +831,7 @@ module warpwright_shader_core_small_slow (
     load_store__req_rd = fields_rd;
     load_store__req_slot = fields_slot;
     load_store__req_mask = fields_mask;
+    load_store__req_refused = fields_refused;
     load_store__req_address__0 = fields_address__0;
     load_store__req_address__1 = fields_address__1;
     load_store__req_address__2 = fields_address__2;
@@ -849,14 +846,12 @@ module warpwright_shader_core_small_slow (
     load_store__req_data2__3 = fields_data2__3;
     load_store__req_aop = fields_aop;
     load_store__req_return = fields_return;
-    load_store__req_pc = fields_pc;
     load_store__req_set__0 = fields_set__0;
     load_store__req_set__1 = fields_set__1;
     load_store__req_combined__0 = fields_combined__0;
     load_store__req_combined__1 = fields_combined__1;
     load_store__req_valid = ((for_memory & (!is_shared)) | (legal & (unit == 3'h7)));
     load_store__req_kind = unit_op[2:0];
-    load_store__memory_lines = host_memory_lines;
     load_store__store_done_ready = 1'h1;
     shared__req_size = fields_size;
     shared__req_signed = fields_signed;
@@ -864,6 +859,7 @@ module warpwright_shader_core_small_slow (
     shared__req_rd = fields_rd;
     shared__req_slot = fields_slot;
     shared__req_mask = fields_mask;
+    shared__req_refused = fields_refused;
     shared__req_address__0 = fields_address__0;
     shared__req_address__1 = fields_address__1;
     shared__req_address__2 = fields_address__2;
@@ -878,7 +874,6 @@ module warpwright_shader_core_small_slow (
     shared__req_data2__3 = fields_data2__3;
     shared__req_aop = fields_aop;
     shared__req_return = fields_return;
-    shared__req_pc = fields_pc;
     shared__req_set__0 = fields_set__0;
     shared__req_set__1 = fields_set__1;
     shared__req_combined__0 = fields_combined__0;
@@ -1128,6 +1123,7 @@ module warpwright_shader_core_small_slow (
     .req_rd(load_store__req_rd),
     .req_slot(load_store__req_slot),
     .req_mask(load_store__req_mask),
+    .req_refused(load_store__req_refused),
     .req_address__0(load_store__req_address__0),
     .req_address__1(load_store__req_address__1),
     .req_address__2(load_store__req_address__2),
@@ -1142,15 +1138,11 @@ module warpwright_shader_core_small_slow (
     .req_data2__3(load_store__req_data2__3),
     .req_aop(load_store__req_aop),
     .req_return(load_store__req_return),
-    .req_pc(load_store__req_pc),
     .req_set__0(load_store__req_set__0),
     .req_set__1(load_store__req_set__1),
     .req_combined__0(load_store__req_combined__0),
     .req_combined__1(load_store__req_combined__1),
     .req_ready(load_store__req_ready),
-    .launch_valid(load_store__launch_valid),
-    .launch_warp(load_store__launch_warp),
-    .memory_lines(load_store__memory_lines),
     .wb_valid(load_store__wb_valid),
     .wb_ready(load_store__wb_ready),
     .wb_warp(load_store__wb_warp),
@@ -1166,10 +1158,6 @@ module warpwright_shader_core_small_slow (
     .store_done_warp(load_store__store_done_warp),
     .store_done_slot(load_store__store_done_slot),
     .store_done_ready(load_store__store_done_ready),
-    .fault_valid(load_store__fault_valid),
-    .fault_cause(load_store__fault_cause),
-    .fault_warp(load_store__fault_warp),
-    .fault_pc(load_store__fault_pc),
     .idle(load_store__idle),
     .mem_valid(load_store__mem_valid),
     .mem_ready(load_store__mem_ready),
@@ -1277,7 +1265,6 @@ module warpwright_shader_core_small_slow (
     .launch_valid(shared__launch_valid),
     .launch_warp(shared__launch_warp),
     .launch_base(shared__launch_base),
-    .shared_words(shared__shared_words),
     .req_valid(shared__req_valid),
     .req_kind(shared__req_kind),
     .req_size(shared__req_size),
@@ -1286,6 +1273,7 @@ module warpwright_shader_core_small_slow (
     .req_rd(shared__req_rd),
     .req_slot(shared__req_slot),
     .req_mask(shared__req_mask),
+    .req_refused(shared__req_refused),
     .req_address__0(shared__req_address__0),
     .req_address__1(shared__req_address__1),
     .req_address__2(shared__req_address__2),
@@ -1300,7 +1288,6 @@ module warpwright_shader_core_small_slow (
     .req_data2__3(shared__req_data2__3),
     .req_aop(shared__req_aop),
     .req_return(shared__req_return),
-    .req_pc(shared__req_pc),
     .req_set__0(shared__req_set__0),
     .req_set__1(shared__req_set__1),
     .req_combined__0(shared__req_combined__0),
@@ -1322,11 +1309,7 @@ module warpwright_shader_core_small_slow (
     .wb_data__2(shared__wb_data__2),
     .wb_data__3(shared__wb_data__3),
     .wb_last(shared__wb_last),
-    .wb_slot(shared__wb_slot),
-    .fault_valid(shared__fault_valid),
-    .fault_cause(shared__fault_cause),
-    .fault_warp(shared__fault_warp),
-    .fault_pc(shared__fault_pc)
+    .wb_slot(shared__wb_slot)
   );
   warpwright_shader_core_small_prepare prepare (
     .clock(clock),
@@ -1544,6 +1527,21 @@ module warpwright_shader_core_small_slow (
     .address__1(access__address__1),
     .address__2(access__address__2),
     .address__3(access__address__3)
+  );
+  warpwright_access_check check (
+    .legal(check__legal),
+    .unit(check__unit),
+    .unit_op(check__unit_op),
+    .first(check__first),
+    .taking(check__taking),
+    .address__0(check__address__0),
+    .address__1(check__address__1),
+    .address__2(check__address__2),
+    .address__3(check__address__3),
+    .memory_lines(check__memory_lines),
+    .shared_words(check__shared_words),
+    .refused_valid(check__refused_valid),
+    .refused_cause(check__refused_cause)
   );
   warpwright_atomic_threads atomic_threads (
     .valid(atomic_threads__valid),

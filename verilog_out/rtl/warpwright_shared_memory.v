@@ -7,7 +7,7 @@
 // (docs/mechanisms/3.md, docs/core.md).
 //
 // - E1: the request of a warp; threads that an earlier turn has served are left out
-// - 1: `access_check`: alignment and range; `bank_conflicts`: the threads that are served;
+// - 1: `bank_conflicts`: the threads that are served;
 //   `bank_port`: an access for each bank; stores are written
 // - 2: `load_align`: each thread's bytes out of the words of the banks
 // - 3: `result_queue`: write-back, in the order of arrival
@@ -27,8 +27,7 @@
 // An atomic of the banks without results keeps stage 1 until all of its threads are served, or
 // until the next access arrives; only what is left over then is issued again.
 //
-// An access that is misaligned, or outside the words of its workgroup, is a fault: it reads and
-// writes nothing for any thread, and still completes its slot.
+// An access that is refused, a fault, reads and writes nothing, and still completes its slot.
 //
 // - latency: redirect 2 cycles after E1, write-back 3; of an atomic that may stay one more. An
 //   atomic blocks its bank for 1 cycle; add modulo and compare-and-exchange for 3, products and
@@ -45,7 +44,6 @@
 //   launch_valid  input, 1 bit: A warp starts, for one cycle.
 //   launch_warp  input, 3 bits: Warp slot.
 //   launch_base  input, 12 bits: First row of the workgroup's memory.
-//   shared_words  input, 13 bits: Words of a workgroup, constant while warps run.
 //   req_valid  input, 1 bit: An instruction arrives, for one cycle; all other members belong to it.
 //   req_kind  input, 2 bits: What is done: `LOAD`, `STORE`, `PREFIX`, `UNMERGED`, `LINE`, `CONSTANT`.
 //   req_size  input, 2 bits: Bytes of a thread's access: `BYTE`, `HALF`, `WORD`.
@@ -54,12 +52,12 @@
 //   req_rd  input, 6 bits: Destination register.
 //   req_slot  input, 3 bits: Slot of the scoreboard that counts the instruction.
 //   req_mask  input, 4 bits: Threads that take part.
+//   req_refused  input, 1 bit: None does, since the accesses are not allowed. It arrives late.
 //   req_address__0 .. req_address__3  input, 32 bits: Byte address of each thread.
 //   req_data__0 .. req_data__3  input, 32 bits: Store data or operand of each thread.
 //   req_data2__0 .. req_data2__3  input, 32 bits: Second operand of each thread.
 //   req_aop  input, 4 bits: Atomic operation, see `AtomicOp`.
 //   req_return  input, 1 bit: An atomic returns the old value.
-//   req_pc  input, 20 bits: Instruction number, for faults.
 //   req_set__0 .. req_set__1  input, 4 bits: Sets of threads that the preceding PREPARE of the warp found; 0: no
 //       further set.
 //   req_combined__0 .. req_combined__1  input, 32 bits: Combined operand of each set.
@@ -79,10 +77,6 @@
 //   wb_data__0 .. wb_data__3  output, 32 bits: Value of each thread.
 //   wb_last  output, 1 bit: The instruction is complete with this row.
 //   wb_slot  output, 3 bits: Slot of the scoreboard that counts the instruction.
-//   fault_valid  output, 1 bit: There is one.
-//   fault_cause  output, 4 bits: Why, see `FaultCause`.
-//   fault_warp  output, 3 bits: Warp: its slot inside an execution unit, its number in the launch outside.
-//   fault_pc  output, 20 bits: Instruction number.
 //
 // Timing
 // Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
@@ -115,15 +109,6 @@
 //   12  fmul: Float multiply
 //   13  exch: Exchange
 //   14  cas: Compare (second operand) and exchange
-// Numbers of fault_cause (FaultCause):
-//    1  undefined instruction
-//    2  misaligned address
-//    3  address out of range
-//    4  jump outside the program
-//    5  return with an empty stack
-//    6  barrier in divergent code
-//    7  return stack full
-//    8  barrier that can never be passed
 //
 // Start and reset
 // There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
@@ -140,7 +125,6 @@ module warpwright_shared_memory (
   input wire launch_valid,
   input wire [2:0] launch_warp,
   input wire [11:0] launch_base,
-  input wire [12:0] shared_words,
   input wire req_valid,
   input wire [1:0] req_kind,
   input wire [1:0] req_size,
@@ -149,6 +133,7 @@ module warpwright_shared_memory (
   input wire [5:0] req_rd,
   input wire [2:0] req_slot,
   input wire [3:0] req_mask,
+  input wire req_refused,
   input wire [31:0] req_address__0,
   input wire [31:0] req_address__1,
   input wire [31:0] req_address__2,
@@ -163,7 +148,6 @@ module warpwright_shared_memory (
   input wire [31:0] req_data2__3,
   input wire [3:0] req_aop,
   input wire req_return,
-  input wire [19:0] req_pc,
   input wire [3:0] req_set__0,
   input wire [3:0] req_set__1,
   input wire [31:0] req_combined__0,
@@ -185,11 +169,7 @@ module warpwright_shared_memory (
   output reg [31:0] wb_data__2,
   output reg [31:0] wb_data__3,
   output reg wb_last,
-  output reg [2:0] wb_slot,
-  output reg fault_valid,
-  output reg [3:0] fault_cause,
-  output reg [2:0] fault_warp,
-  output reg [19:0] fault_pc
+  output reg [2:0] wb_slot
 );
   localparam [3:0] one_lane = 4'h1;
   reg [3:0] accesses_winners;
@@ -216,9 +196,7 @@ module warpwright_shared_memory (
   reg returns_next;
   reg [3:0] candidates;
   reg [31:0] word;
-  reg [3:0] above;
   reg [13:0] place;
-  reg faulty;
   reg [3:0] begins;
   reg [3:0] group;
   reg [3:0] served;
@@ -299,8 +277,6 @@ module warpwright_shared_memory (
   reg [3:0] s1__q_mask = 4'h0;
   reg [3:0] s1__d_aop;
   reg [3:0] s1__q_aop = 4'h0;
-  reg [19:0] s1__d_pc;
-  reg [19:0] s1__q_pc = 20'h0;
   reg s1_store__d;
   reg s1_store__q = 1'h0;
   reg s1_atomic__d;
@@ -327,8 +303,6 @@ module warpwright_shared_memory (
   reg [13:0] s1_threads__q_address__2 = 14'h0;
   reg [13:0] s1_threads__d_address__3;
   reg [13:0] s1_threads__q_address__3 = 14'h0;
-  reg [3:0] s1_threads__d_above;
-  reg [3:0] s1_threads__q_above = 4'h0;
   reg [31:0] s1_threads__d_data__0;
   reg [31:0] s1_threads__q_data__0 = 32'h0;
   reg [31:0] s1_threads__d_data__1;
@@ -337,20 +311,6 @@ module warpwright_shared_memory (
   reg [31:0] s1_threads__q_data__2 = 32'h0;
   reg [31:0] s1_threads__d_data__3;
   reg [31:0] s1_threads__q_data__3 = 32'h0;
-  reg [3:0] check__mask;
-  reg [1:0] check__size;
-  reg [13:0] check__threads_address__0;
-  reg [13:0] check__threads_address__1;
-  reg [13:0] check__threads_address__2;
-  reg [13:0] check__threads_address__3;
-  reg [3:0] check__threads_above;
-  reg [31:0] check__threads_data__0;
-  reg [31:0] check__threads_data__1;
-  reg [31:0] check__threads_data__2;
-  reg [31:0] check__threads_data__3;
-  reg [12:0] check__shared_words;
-  wire check__misaligned;
-  wire check__outside;
   reg [3:0] conflicts__mask;
   reg conflicts__load;
   reg [3:0] conflicts__blocked;
@@ -507,12 +467,6 @@ module warpwright_shared_memory (
   wire [2:0] redirects__redirect_warp;
   wire redirects__redirect_again;
   reg redirects__redirect_ready;
-  reg bad__d_valid;
-  reg bad__q_valid = 1'h0;
-  reg [3:0] bad__d_cause;
-  reg [3:0] bad__q_cause = 4'h0;
-  reg [19:0] bad__d_pc;
-  reg [19:0] bad__q_pc = 20'h0;
   reg s2__d_valid;
   reg s2__q_valid = 1'h0;
   reg [1:0] s2__d_size;
@@ -596,7 +550,6 @@ module warpwright_shared_memory (
     s1__d_slot = s1__q_slot;
     s1__d_mask = s1__q_mask;
     s1__d_aop = s1__q_aop;
-    s1__d_pc = s1__q_pc;
     s1_store__d = s1_store__q;
     s1_atomic__d = s1_atomic__q;
     s1_share__d_leaders = s1_share__q_leaders;
@@ -610,7 +563,6 @@ module warpwright_shared_memory (
     s1_threads__d_address__1 = s1_threads__q_address__1;
     s1_threads__d_address__2 = s1_threads__q_address__2;
     s1_threads__d_address__3 = s1_threads__q_address__3;
-    s1_threads__d_above = s1_threads__q_above;
     s1_threads__d_data__0 = s1_threads__q_data__0;
     s1_threads__d_data__1 = s1_threads__q_data__1;
     s1_threads__d_data__2 = s1_threads__q_data__2;
@@ -667,7 +619,6 @@ module warpwright_shared_memory (
     turn__candidates = candidates;
     turn__prefix = (req_kind == 2'h2);
     word = 32'h0;
-    above = 4'h0;
     if (req_valid) begin
       s1__d_valid = req_valid;
       s1__d_size = req_size;
@@ -677,8 +628,10 @@ module warpwright_shared_memory (
       s1__d_slot = req_slot;
       s1__d_mask = req_mask;
       s1__d_aop = req_aop;
-      s1__d_pc = req_pc;
       s1__d_mask = candidates;
+      if (req_refused) begin
+        s1__d_mask = 4'h0;
+      end
       s1_store__d = (req_kind == 2'h1);
       s1_atomic__d = (req_kind >= 2'h2);
       s1_share__d_leaders = turn__share_leaders;
@@ -689,7 +642,6 @@ module warpwright_shared_memory (
       s1_share__d_exchange = turn__share_exchange;
       s1_share__d_operand2 = turn__share_operand2;
       s1_threads__d_address__0 = req_address__0[13:0];
-      above = {above[3:1], (|req_address__0[31:14])};
       word = turn__operand__0;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
@@ -700,7 +652,6 @@ module warpwright_shared_memory (
       end
       s1_threads__d_data__0 = word;
       s1_threads__d_address__1 = req_address__1[13:0];
-      above = {above[3:2], (|req_address__1[31:14]), above[0]};
       word = turn__operand__1;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
@@ -711,7 +662,6 @@ module warpwright_shared_memory (
       end
       s1_threads__d_data__1 = word;
       s1_threads__d_address__2 = req_address__2[13:0];
-      above = {above[3], (|req_address__2[31:14]), above[1:0]};
       word = turn__operand__2;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
@@ -722,7 +672,6 @@ module warpwright_shared_memory (
       end
       s1_threads__d_data__2 = word;
       s1_threads__d_address__3 = req_address__3[13:0];
-      above = {(|req_address__3[31:14]), above[2:0]};
       word = turn__operand__3;
       if ((req_size == 2'h1)) begin
         word = ((word & 32'hffff) | {word << 32'h10});
@@ -732,21 +681,7 @@ module warpwright_shared_memory (
         word = (word | {word << 32'h10});
       end
       s1_threads__d_data__3 = word;
-      s1_threads__d_above = above;
     end
-    check__mask = s1__q_mask;
-    check__size = s1__q_size;
-    check__threads_address__0 = s1_threads__q_address__0;
-    check__threads_address__1 = s1_threads__q_address__1;
-    check__threads_address__2 = s1_threads__q_address__2;
-    check__threads_address__3 = s1_threads__q_address__3;
-    check__threads_above = s1_threads__q_above;
-    check__threads_data__0 = s1_threads__q_data__0;
-    check__threads_data__1 = s1_threads__q_data__1;
-    check__threads_data__2 = s1_threads__q_data__2;
-    check__threads_data__3 = s1_threads__q_data__3;
-    check__shared_words = shared_words;
-    faulty = (check__misaligned | check__outside);
     conflicts__blocked_value = updates__busy;
     if (((updates__computing & s1_atomic__q) & (!s1_share__q_banked))) begin
       conflicts__blocked_value = 4'hf;
@@ -780,9 +715,6 @@ module warpwright_shared_memory (
     s1__d_valid = (req_valid | stays);
     if (stays) begin
       s1__d_mask = left;
-      if (faulty) begin
-        s1__d_mask = 4'h0;
-      end
     end
     bases__read_address = s1__q_warp;
     accesses_winners = conflicts__winners;
@@ -870,11 +802,11 @@ module warpwright_shared_memory (
     banks__0__address_value = ports__0__row[7:0];
     banks__0__write_data_value = ports__0__data;
     banks__0__write_enable_value = 4'h0;
-    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__0__used)) begin
+    if (((s1__q_valid & s1_store__q) & ports__0__used)) begin
       banks__0__write_enable_value = ports__0__lanes;
     end
     banks__0__read_enable_value = (s1__q_valid & (!s1_store__q));
-    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+    if ((s1__q_valid & s1_atomic__q)) begin
       begins = {begins[3:1], ports__0__used};
     end
     updates__row__0 = ports__0__row[7:0];
@@ -906,11 +838,11 @@ module warpwright_shared_memory (
     banks__1__address_value = ports__1__row[7:0];
     banks__1__write_data_value = ports__1__data;
     banks__1__write_enable_value = 4'h0;
-    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__1__used)) begin
+    if (((s1__q_valid & s1_store__q) & ports__1__used)) begin
       banks__1__write_enable_value = ports__1__lanes;
     end
     banks__1__read_enable_value = (s1__q_valid & (!s1_store__q));
-    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+    if ((s1__q_valid & s1_atomic__q)) begin
       begins = {begins[3:2], ports__1__used, begins[0]};
     end
     updates__row__1 = ports__1__row[7:0];
@@ -942,11 +874,11 @@ module warpwright_shared_memory (
     banks__2__address_value = ports__2__row[7:0];
     banks__2__write_data_value = ports__2__data;
     banks__2__write_enable_value = 4'h0;
-    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__2__used)) begin
+    if (((s1__q_valid & s1_store__q) & ports__2__used)) begin
       banks__2__write_enable_value = ports__2__lanes;
     end
     banks__2__read_enable_value = (s1__q_valid & (!s1_store__q));
-    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+    if ((s1__q_valid & s1_atomic__q)) begin
       begins = {begins[3], ports__2__used, begins[1:0]};
     end
     updates__row__2 = ports__2__row[7:0];
@@ -978,11 +910,11 @@ module warpwright_shared_memory (
     banks__3__address_value = ports__3__row[7:0];
     banks__3__write_data_value = ports__3__data;
     banks__3__write_enable_value = 4'h0;
-    if ((((s1__q_valid & s1_store__q) & (!faulty)) & ports__3__used)) begin
+    if (((s1__q_valid & s1_store__q) & ports__3__used)) begin
       banks__3__write_enable_value = ports__3__lanes;
     end
     banks__3__read_enable_value = (s1__q_valid & (!s1_store__q));
-    if (((s1__q_valid & s1_atomic__q) & (!faulty))) begin
+    if ((s1__q_valid & s1_atomic__q)) begin
       begins = {ports__3__used, begins[2:0]};
     end
     updates__row__3 = ports__3__row[7:0];
@@ -1007,22 +939,12 @@ module warpwright_shared_memory (
     redirects__launch_base = launch_base;
     redirects__turn_valid = (s1__q_valid & (!stays));
     redirects__turn_warp = s1__q_warp;
-    redirects__turn_again = ((|left) & (!faulty));
+    redirects__turn_again = (|left);
     replay = redirects__replay;
     redirect_valid = redirects__redirect_valid;
     redirect_warp = redirects__redirect_warp;
     redirect_again = redirects__redirect_again;
     redirects__redirect_ready = redirect_ready;
-    bad__d_valid = (s1__q_valid & faulty);
-    bad__d_cause = 4'h3;
-    if (check__misaligned) begin
-      bad__d_cause = 4'h2;
-    end
-    bad__d_pc = s1__q_pc;
-    fault_valid = bad__q_valid;
-    fault_cause = bad__q_cause;
-    fault_pc = bad__q_pc;
-    fault_warp = s2__q_warp;
     s2__d_valid = s1__q_valid;
     s2__d_size = s1__q_size;
     s2__d_signed = s1__q_signed;
@@ -1032,7 +954,7 @@ module warpwright_shared_memory (
     s2__d_mask = s1__q_mask;
     s2__d_valid = (s1__q_valid & (!stays));
     s2__d_mask = served;
-    if ((s1_store__q | faulty)) begin
+    if (s1_store__q) begin
       s2__d_mask = 4'h0;
     end
     s2_place__0__d = s1_threads__q_address__0[3:0];
@@ -1119,7 +1041,6 @@ module warpwright_shared_memory (
     s1__q_slot <= s1__d_slot;
     s1__q_mask <= s1__d_mask;
     s1__q_aop <= s1__d_aop;
-    s1__q_pc <= s1__d_pc;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
     s1_share__q_leaders <= s1_share__d_leaders;
@@ -1133,14 +1054,10 @@ module warpwright_shared_memory (
     s1_threads__q_address__1 <= s1_threads__d_address__1;
     s1_threads__q_address__2 <= s1_threads__d_address__2;
     s1_threads__q_address__3 <= s1_threads__d_address__3;
-    s1_threads__q_above <= s1_threads__d_above;
     s1_threads__q_data__0 <= s1_threads__d_data__0;
     s1_threads__q_data__1 <= s1_threads__d_data__1;
     s1_threads__q_data__2 <= s1_threads__d_data__2;
     s1_threads__q_data__3 <= s1_threads__d_data__3;
-    bad__q_valid <= bad__d_valid;
-    bad__q_cause <= bad__d_cause;
-    bad__q_pc <= bad__d_pc;
     s2__q_valid <= s2__d_valid;
     s2__q_size <= s2__d_size;
     s2__q_signed <= s2__d_signed;
@@ -1197,22 +1114,6 @@ module warpwright_shared_memory (
     .operand__1(turn__operand__1),
     .operand__2(turn__operand__2),
     .operand__3(turn__operand__3)
-  );
-  warpwright_check check (
-    .mask(check__mask),
-    .size(check__size),
-    .threads_address__0(check__threads_address__0),
-    .threads_address__1(check__threads_address__1),
-    .threads_address__2(check__threads_address__2),
-    .threads_address__3(check__threads_address__3),
-    .threads_above(check__threads_above),
-    .threads_data__0(check__threads_data__0),
-    .threads_data__1(check__threads_data__1),
-    .threads_data__2(check__threads_data__2),
-    .threads_data__3(check__threads_data__3),
-    .shared_words(check__shared_words),
-    .misaligned(check__misaligned),
-    .outside(check__outside)
   );
   warpwright_bank_conflicts conflicts (
     .mask(conflicts__mask),

@@ -192,7 +192,7 @@ module warpwright_shared_memory_result_queue (
     .write_data(words__3__write_data),
     .read_data(words__3__read_data)
   );
-  warpwright_shared_memory_warps warps (
+  warpwright_load_store_warps warps (
     .clock(clock),
     .place_write_enable(warps__place_write_enable),
     .place_write_address(warps__place_write_address),
@@ -208,7 +208,7 @@ module warpwright_shared_memory_result_queue (
     .write_data(registers__write_data),
     .read_data(registers__read_data)
   );
-  warpwright_shared_memory_warps slots (
+  warpwright_load_store_warps slots (
     .clock(clock),
     .place_write_enable(slots__place_write_enable),
     .place_write_address(slots__place_write_address),

@@ -6,12 +6,11 @@ use std::collections::VecDeque;
 ports! {
     Inputs {
         launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control,
-        issue_needs_pc,
-        redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold,
+        early_pc_wanted, late_pc_wanted, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold,
         program_base, program_length, req_ready, rsp_valid, rsp_tag, rsp_data: [4], flush,
     }
     Outputs {
-        fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, trace_pc, fault_valid, fault_warp,
+        fetch_valid, fetch_warp, fetch_low, fetch_high, early_pc_pc, late_pc_pc, trace_pc, fault_valid, fault_warp,
         fault_pc, req_valid, req_address, req_tag, count_fetch, count_lookup, count_hit,
         count_miss, count_fail, count_next_links, count_prev_links, count_offset, count_pc_read,
         count_pc_write, count_tag_reads, count_link_reads, count_eviction, count_fill_stall, quiet,
@@ -31,6 +30,8 @@ pub struct Neighbours {
     memory: VecDeque<(u64, u64)>,
     /// All warps are to end.
     draining: bool,
+    /// In which of the cycles before an instruction was issued, the last in bit 0.
+    issued: u64,
     /// Cycles since the last one ended.
     rest: u64,
     /// The program before the one that runs.
@@ -67,6 +68,7 @@ impl Neighbours {
             state: vec![Warp::Ended; warps],
             memory: VecDeque::new(),
             draining: false,
+            issued: 0,
             rest: 0,
             programs: 0,
         }
@@ -154,6 +156,8 @@ impl Stimulus for Neighbours {
         let [first, second] = [pc, pc + 1].map(|pc| words_at(pc, self.programs));
         let valid = |warp: Option<usize>| u64::from(warp.is_some());
         let number = |warp: Option<usize>| warp.unwrap_or(0) as u64;
+        let before = self.issued;
+        self.issued = before << 1 | valid(issue);
         Inputs {
             launch_valid: valid(launch),
             launch_warp: number(launch),
@@ -161,7 +165,8 @@ impl Stimulus for Neighbours {
             issue_valid: valid(issue),
             issue_warp: number(issue),
             issue_control: control.into(),
-            issue_needs_pc: dice >> 20 & 1,
+            early_pc_wanted: before & dice >> 20 & 1,
+            late_pc_wanted: before >> 2 & dice >> 21 & 1,
             redirect_valid: valid(redirect),
             redirect_warp: number(redirect),
             redirect_kind: kind,

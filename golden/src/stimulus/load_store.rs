@@ -8,15 +8,14 @@ use std::collections::VecDeque;
 ports! {
     Inputs {
         req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask,
-        req_address: [], req_data: [], req_data2: [], req_aop, req_return, req_pc, req_set: [],
-        req_combined: [], launch_valid, launch_warp, memory_lines, wb_ready, store_done_ready, mem_ready, rsp_valid,
-        rsp_tag, rsp_data: [4], answer_valid, answer_tag, answer_thread, answer_last,
-        answer_data, constant_data: [4],
+        req_refused,
+        req_address: [], req_data: [], req_data2: [], req_aop, req_return, req_set: [],
+        req_combined: [], wb_ready, store_done_ready, mem_ready, rsp_valid, rsp_tag, rsp_data: [4],
+        answer_valid, answer_tag, answer_thread, answer_last, answer_data, constant_data: [4],
     }
     Outputs {
         req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data: [], wb_last, wb_slot,
-        store_done_valid, store_done_warp, store_done_slot, fault_valid, fault_warp,
-        fault_cause, fault_pc, idle, mem_valid, mem_write, mem_atomic, mem_aop, mem_word,
+        store_done_valid, store_done_warp, store_done_slot, idle, mem_valid, mem_write, mem_atomic, mem_aop, mem_word,
         mem_address, mem_data: [4], mem_mask, mem_tag, count_access,
         count_atomic_merged, answer_ready, line_valid, line_warp, line_tag, line_group,
         constant_read, constant_line,
@@ -64,6 +63,7 @@ impl Stimulus for Neighbours {
         self.sent = [valid, self.sent[0], self.sent[1]];
         let kind = [0, 5, 4, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
         let size = if kind >= 2 { 2 } else { dice >> 8 & 3 }.min(2);
+        let bad = dice >> 29 & 31 == 0;
         let mask = random() & ((1 << threads) - 1);
         let mut others = mask;
         let mut sets = vec![];
@@ -75,7 +75,6 @@ impl Stimulus for Neighbours {
         let mut addresses = vec![];
         let base = random() % (LINES * 16);
         let near = dice >> 27 & 3;
-        let bad = dice >> 29 & 31 == 0;
         for _ in 0..threads {
             let spread =
                 if near == 0 { random() % (LINES * 16) } else { base + random() % (4 << near) };
@@ -92,7 +91,7 @@ impl Stimulus for Neighbours {
         let mut words =
             |count: usize| (0..count).map(|_| random() & 0xffff_ffff).collect::<Vec<u64>>();
         let (req_data, req_data2) = (words(threads), words(threads));
-        let (req_aop, req_pc) = (random() % 15, random() & 0xf_ffff);
+        let req_aop = random() % 15;
         let mut words =
             |count: usize| (0..count).map(|_| random() & 0xffff_ffff).collect::<Vec<u64>>();
         let req_combined = words(threads / 2);
@@ -114,17 +113,14 @@ impl Stimulus for Neighbours {
             req_rd: dice >> 16 & 63,
             req_slot: dice >> 24 & 7,
             req_mask: mask,
+            req_refused: bad.into(),
             req_address: addresses,
             req_data,
             req_data2,
             req_aop,
             req_return: dice >> 36 & 1,
-            req_pc,
             req_set: sets,
             req_combined,
-            launch_valid: (dice >> 52 & 15 == 0).into(),
-            launch_warp: (dice >> 56) % self.warps,
-            memory_lines: LINES,
             wb_ready: (dice >> 40 & 3 != 0).into(),
             store_done_ready: (dice >> 42 & 3 != 0).into(),
             mem_ready: (dice >> 44 & 3 != 0).into(),

@@ -58,6 +58,7 @@ pub fn of(block: &str) -> Box<dyn AnyStimulus> {
         "lane" => Box::new(lane::Operands),
         "sfu" => Box::new(sfu::Neighbours::new(8, 4)),
         "lanes" => Box::new(execution_unit::lanes::Turns::new(4, 1)),
+        "access_check" => Box::new(execution_unit::access_check::Accesses(4)),
         "branch_unit" => Box::new(execution_unit::branch_unit::Control(4)),
         "return_stack" => Box::new(execution_unit::return_stack::Neighbours::new(8)),
         "faults" => Box::new(execution_unit::faults::Neighbours(3)),

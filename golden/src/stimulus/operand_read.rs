@@ -57,7 +57,7 @@ impl Stimulus for Neighbours {
             low,
             high,
             control,
-            pc: random() & 0xf_ffff,
+            pc_pc: random() & 0xf_ffff,
             active: (0..warps).map(|_| random() & every).collect(),
             killed: random() & random() & random() & ((1 << warps) - 1),
             file_a: (0..threads).map(|_| word(random())).collect(),

@@ -76,18 +76,15 @@ impl Neighbours {
         };
         let about = dice;
         // Near one another, or anywhere; the last words of the workgroup too; now and then a fault.
+        let bad = dice >> 56 & 31 == 0;
         let start = random() % (WORDS * 4);
         let near = [4, 16, 64, WORDS * 4][(dice >> 18 & 3) as usize];
         let mut addresses = vec![];
         for _ in 0..threads {
             let dice = random();
             let address = (start + (dice & 0xfff) % near) % (WORDS * 4);
-            addresses.push(match dice >> 20 & 0xff {
-                0 => dice >> 28 & 0xffff_ffff,
-                1 => WORDS * 4 + (dice >> 28 & 7),
-                2 => address | 1,
-                _ => address >> size << size,
-            });
+            let wrong = [dice >> 28 & 0xffff_ffff, address | 1][(dice >> 20 & 1) as usize];
+            addresses.push(if bad { wrong } else { address >> size << size });
         }
         // The threads of a set are at one address.
         let mut left = mask;
@@ -110,9 +107,9 @@ impl Neighbours {
             req_rd: about >> 9 & 63,
             req_slot: about >> 15 & 7,
             req_mask: mask,
+            req_refused: bad.into(),
             req_address: addresses,
             req_data: (0..threads).map(|_| value(random())).collect(),
-            req_pc: random() & 0xf_ffff,
             req_aop: random() % 15,
             req_return: random() & 1,
             req_set: sets,
@@ -162,7 +159,6 @@ impl Stimulus for Neighbours {
             launch_valid: launches.into(),
             launch_warp: launch as u64,
             launch_base: launch as u64 % 4 * ROWS,
-            shared_words: WORDS,
             req_valid: warp.is_some().into(),
             redirect_ready: (dice >> 40 & 3 >= self.pressure >> 2).into(),
             wb_ready: (dice >> 44 & 3 >= self.pressure & 3).into(),

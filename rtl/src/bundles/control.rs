@@ -25,7 +25,8 @@ pub struct Resolve<D: Way, const LW: usize, const T: usize, const PCW: usize> {
     pub kind: Signal<D, Bits<3>>,
     /// Threads that branch, call or return (then at least one), or that leave.
     pub taken: Signal<D, Bits<T>>,
-    /// PC of the instruction, in instructions; of a return, where it goes.
+    /// Where a return goes. Of another instruction that stores PCs of threads its own PC, in
+    /// instructions.
     pub pc: Signal<D, Bits<PCW>>,
     /// Signed distance to the target, in instructions.
     pub offset: Signal<D, Bits<24>>,
@@ -73,10 +74,10 @@ pub struct Resume<D: Way, const LW: usize> {
     pub again: Signal<D, Bit>,
 }
 
-/// The branch unit refuses the instruction in stage E1.
+/// The instruction in stage E1 is refused.
 #[derive(Bundle)]
 pub struct Refusal<D: Way> {
-    /// It does, in this cycle; the instruction ends its warp.
+    /// It is, in this cycle; the instruction ends its warp.
     pub valid: Signal<D, Bit>,
     /// Why, see `FaultCause`.
     pub cause: Signal<D, Bits<4>>,

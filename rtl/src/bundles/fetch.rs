@@ -13,6 +13,15 @@ pub struct WarpPc<D: Way, const LW: usize, const PCW: usize> {
     pub pc: Signal<D, Bits<PCW>>,
 }
 
+/// The PC of an instruction that needs it, from the front end, which keeps its line and offset.
+#[derive(Bundle)]
+pub struct PcRequest<D: Way, const PCW: usize> {
+    /// The PC is needed.
+    pub wanted: Signal<D, Bit>,
+    /// PC in the same cycle, in instructions, valid with `wanted`.
+    pub pc: Signal<D::Back, Bits<PCW>>,
+}
+
 /// Where a warp goes on after a control instruction, from control flow to the front end. It is
 /// always taken.
 #[derive(Bundle)]

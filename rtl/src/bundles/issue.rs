@@ -5,7 +5,7 @@ use crate::prelude::*;
 
 /// An instruction that is issued, in stage 1.
 #[derive(Bundle)]
-#[part(IssuedWarp: valid, warp, control, needs_pc)]
+#[part(IssuedWarp: valid, warp, control)]
 #[part(IssuedSlot: valid, warp, reorderable, slot, wait)]
 pub struct Issue<D: Way, const LW: usize> {
     /// An instruction is issued; the other members are valid with it.
@@ -14,9 +14,6 @@ pub struct Issue<D: Way, const LW: usize> {
     pub warp: Signal<D, Bits<LW>>,
     /// The next PC arrives as a redirect.
     pub control: Signal<D, Bit>,
-    /// The instruction may need its PC: it accesses memory, may split its warp, calls, joins, may
-    /// be refused, or reads it.
-    pub needs_pc: Signal<D, Bit>,
     /// The instruction completes out of order and names a slot of the scoreboard.
     pub reorderable: Signal<D, Bit>,
     /// Slot of the scoreboard, valid with `reorderable`.
@@ -27,12 +24,12 @@ pub struct Issue<D: Way, const LW: usize> {
 
 /// The instruction in stage E1, with its operands. It holds until the next one comes.
 #[derive(Bundle)]
-#[part(SelectedInstruction: warp, low, high, control, killed, pc, active)]
+#[part(SelectedInstruction: warp, low, high, control, killed, active)]
 #[part(ExecutedFixed: valid, warp, low, control, killed, mask)]
-#[part(ExecutedSlow: valid, warp, low, high, control, pc, mask, a, b, c)]
-#[part(ExecutedControl: warp, low, high, killed, pc, active, mask)]
+#[part(ExecutedSlow: valid, warp, low, high, control, mask, a, b, c)]
+#[part(ExecutedControl: warp, low, high, killed, active, mask)]
 #[part(ExecutedCounts: valid, control, mask)]
-#[part(ExecutedBranch: warp, low, high, pc, active, mask)]
+#[part(ExecutedBranch: warp, low, high, active, mask)]
 pub struct Executed<D: Way, const LW: usize, const T: usize> {
     /// An instruction is in stage E1.
     pub valid: Signal<D, Bit>,
@@ -48,8 +45,6 @@ pub struct Executed<D: Way, const LW: usize, const T: usize> {
     pub control: Signal<D, Controls>,
     /// The warp was killed by an earlier fault, and not by this instruction.
     pub killed: Signal<D, Bit>,
-    /// PC, in instructions.
-    pub pc: Signal<D, Bits<20>>,
     /// Active threads.
     pub active: Signal<D, Bits<T>>,
     /// Active threads whose guard holds.

@@ -6,11 +6,11 @@ use warpwright_isa::alu_op::load_store;
 /// A load, store or atomic of a warp, to global memory (`K` = 3) or shared memory (`K` = 2).
 #[derive(Bundle)]
 #[part(
-    AccessFields: size, signed, warp, rd, slot, mask, address, data, data2, aop, r#return, pc, set,
-    combined
+    AccessFields: size, signed, warp, rd, slot, mask, refused, address, data, data2, aop, r#return,
+    set, combined
 )]
 #[part(AtomicInstruction: data, data2, aop, r#return, set, combined)]
-#[part(SharedAccess: valid, size, signed, warp, rd, slot, mask, aop, pc)]
+#[part(SharedAccess: valid, size, signed, warp, rd, slot, mask, aop)]
 #[part(SharedResult: valid, size, signed, warp, rd, slot, mask)]
 #[part(PendingResult: valid, warp, rd, slot, mask)]
 pub struct MemoryInstruction<
@@ -36,6 +36,8 @@ pub struct MemoryInstruction<
     pub slot: Signal<D, Bits<3>>,
     /// Threads that take part.
     pub mask: Signal<D, Bits<T>>,
+    /// None does, since the accesses are not allowed. It arrives late.
+    pub refused: Signal<D, Bit>,
     /// Byte address of each thread.
     pub address: [Signal<D, Bits<32>>; T],
     /// Store data or operand of each thread.
@@ -46,8 +48,6 @@ pub struct MemoryInstruction<
     pub aop: Signal<D, Bits<4>>,
     /// An atomic returns the old value.
     pub r#return: Signal<D, Bit>,
-    /// Instruction number, for faults.
-    pub pc: Signal<D, Bits<20>>,
     /// Sets of threads that the preceding PREPARE of the warp found; 0: no further set.
     pub set: [Signal<D, Bits<T>>; S],
     /// Combined operand of each set.

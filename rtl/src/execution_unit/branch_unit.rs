@@ -49,6 +49,8 @@ pub struct BranchUnit<const LW: usize, const T: usize> {
     pub push: Signal<Out, Bit>,
     /// The last threads of a call return.
     pub pop: Signal<Out, Bit>,
+    /// The instruction stores its PC or one that follows from it, for threads that wait or return.
+    pub needs_pc: Signal<Out, Bit>,
     barrier: Signal<Local, Bit>,
     calls: Signal<Local, Bit>,
     returns: Signal<Local, Bit>,
@@ -63,7 +65,8 @@ impl Logic for BranchUnit {
             bit_cast::<24, 8>(self.e1.low.val().get_bits::<8>(word::DISTANCE_LOW))
                 | (bit_cast::<24, 16>(self.e1.high.val().get_bits::<16>(word::DISTANCE_HIGH)) << 8);
         self.resolve.valid.next = self.valid.val();
-        self.e1.drive(&mut self.resolve, [warp, pc]);
+        self.e1.drive(&mut self.resolve, [warp]);
+        self.resolve.pc.next = self.top.val();
         self.resolve.kind.next = (ResolveKind::Continue as u64).into();
         self.resolve.taken.next = self.e1.mask.val();
         if self.op.val() == ControlOp::Bra as u64 {
@@ -115,11 +118,18 @@ impl Logic for BranchUnit {
         }
         if self.returns.val() {
             self.resolve.kind.next = (ResolveKind::Return as u64).into();
-            self.resolve.pc.next = self.top.val();
             self.refused.valid.next = !self.depth.val().any();
             self.pop.next = self.whole.val() & self.depth.val().any();
             self.refused.cause.next = (FaultCause::EmptyStack as u64).into();
         }
+        self.needs_pc.next = self.valid.val()
+            & self.legal.val()
+            & (((self.op.val() == ControlOp::Bra as u64)
+                & self.e1.mask.val().any()
+                & (self.e1.mask.val() != self.e1.active.val()))
+                | ((self.op.val() == ControlOp::Sync as u64)
+                    & (self.e1.active.val() != self.level.val()))
+                | self.calls.val());
         if !self.legal.val() | self.refused.valid.val() {
             self.resolve.kind.next = (ResolveKind::Kill as u64).into();
         }

@@ -15,8 +15,8 @@ use super::faults::Faults;
 use super::return_stack::ReturnStack;
 use super::warp_lives::WarpLives;
 use crate::bundles::{
-    Controls, ExecutedControl, FaultReport, FlowCounts, LaunchFlow, NextPc, NextPcIs, Resolve,
-    Resume, WarpEvent, WarpPc,
+    Controls, ExecutedControl, FaultReport, FlowCounts, LaunchFlow, NextPc, NextPcIs, PcRequest,
+    Refusal, Resolve, Resume, WarpEvent, WarpPc,
 };
 use crate::cells::{Lazy, DFF};
 use crate::divergence::Divergence;
@@ -49,10 +49,10 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     pub blocked: Signal<In, Bits<W>>,
     /// From the front end: a warp has left the program.
     pub jump: WarpPc<In, LW, 20>,
-    /// An access of memory has faulted.
-    pub access: FaultReport<In, LW>,
-    /// An access of shared memory has faulted.
-    pub shared: FaultReport<In, LW>,
+    /// The accesses of the instruction in stage E1 are not allowed.
+    pub access: Refusal<In>,
+    /// PC of an instruction that was in stage E1 in the cycle before.
+    pub pc: PcRequest<Out, 20>,
     /// From shared memory: how a warp goes on after an access.
     pub resume: Resume<In, LW>,
     /// To the front end: where a warp goes on.
@@ -81,6 +81,10 @@ pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB
     busy: DFF<Bit>,
     legal: DFF<Bit>,
     op: DFF<Bits<6>>,
+    // The PC of the instruction that was in stage E1 in the cycle before is needed: it faults, or
+    // stores PCs of threads.
+    #[drives(pc.wanted)]
+    asks: DFF<Bit>,
     // What the branch unit asked in the cycle before.
     resolved: Registers<Resolve<Local, LW, T, 20>>,
     #[drives(arrive.valid)]
@@ -144,6 +148,10 @@ impl Logic for ControlFlow {
         self.resolved.d.level.next = self.own_level.q.val();
         self.returns.drive(&mut self.resolved.d, [depth]);
         self.resolved.q.drive(&mut self.divergence.resolve);
+        self.asks.d.next = self.branch_unit.needs_pc.val() | self.faults.found.val();
+        if self.asks.q.val() {
+            self.pc.drive(&mut self.divergence.resolve, [pc]);
+        }
         self.launch.drive(&mut self.divergence.launch);
 
         // A warp has ended when its last thread has left and nothing of it is outstanding.
@@ -156,7 +164,8 @@ impl Logic for ControlFlow {
         // Return stacks: read in stages 1 and 2, pushed and popped in E1.
         self.launch.drive(&mut self.returns.launch);
         self.select.drive(&mut self.returns.select);
-        self.e1.drive(&mut self.returns, [warp, pc]);
+        self.e1.drive(&mut self.returns, [warp]);
+        self.pc.drive(&mut self.returns, [pc]);
         self.branch_unit.drive(&mut self.returns, [push, pop]);
         self.divergence.drive(&mut self.returns, [depth_valid, depth_warp]);
         self.returns.new_depth.next = self.divergence.depth.val();
@@ -167,12 +176,11 @@ impl Logic for ControlFlow {
         self.launch.drive(&mut self.faults.launch);
         self.jump.drive(&mut self.faults.jump);
         self.access.drive(&mut self.faults.access);
-        self.shared.drive(&mut self.faults.shared);
         self.branch_unit.refused.drive(&mut self.faults.refused);
         self.faults.undefined_valid.next =
             self.busy.q.val() & !self.legal.q.val() & !self.e1.killed.val();
         self.faults.e1_warp.next = self.e1.warp.val();
-        self.faults.e1_pc.next = self.e1.pc.val();
+        self.pc.drive(&mut self.faults, [pc]);
         self.faults.branch_busy.next = self.busy.q.val();
         self.faults.drive(&mut self, [killed]);
         self.faults.fault.drive(&mut self.fault);

@@ -3,14 +3,15 @@
 //!
 //! - The PC leaves the program (seen by the front end): the warp has no instruction left; the
 //!   branch unit ends it when it is free.
-//! - An access is misaligned or outside memory (load/store unit), or outside shared memory: later
-//!   instructions of the warp are void (`killed`), and the branch unit ends it at the next.
+//! - An access is misaligned or outside its memory (stage E1): later instructions of the warp are
+//!   void (`killed`), and the branch unit ends it at the next. That is issued five cycles later at
+//!   the earliest.
 //! - A barrier, call or return in divergent code, a return stack that is full or empty (stage E1):
 //!   the instruction itself ends the warp in the branch unit.
 //! - An undefined instruction (stage E1): likewise.
 //!
 //! The record is sticky until `start`. Of several faults in one cycle the last in this list is
-//! recorded; one of stage E1 counts a cycle later. The number of the warp in the
+//! recorded; those of stage E1 count a cycle later, with the PC. The number of the warp in the
 //! launch is there one cycle after the rest of the record, long before the warp's slot can be used
 //! again.
 use crate::bundles::{FaultPlace, FaultReport, LaunchNumber, Refusal, WarpEvent, WarpPc};
@@ -29,18 +30,18 @@ pub struct Faults<const W: usize, const LW: usize> {
     pub launch: LaunchNumber<In, LW>,
     /// The PC of a warp has left the program.
     pub jump: WarpPc<In, LW, 20>,
-    /// A memory access is not allowed.
-    pub access: FaultReport<In, LW>,
-    /// An access of shared memory is not allowed.
-    pub shared: FaultReport<In, LW>,
+    /// The accesses of the instruction in stage E1 are not allowed.
+    pub access: Refusal<In>,
     /// The branch unit refuses the instruction in stage E1.
     pub refused: Refusal<In>,
     /// An undefined instruction is in stage E1.
     pub undefined_valid: Signal<In, Bit>,
     /// The warp of stage E1.
     pub e1_warp: Signal<In, Bits<LW>>,
-    /// PC of the instruction in stage E1, in instructions.
-    pub e1_pc: Signal<In, Bits<20>>,
+    /// The instruction in stage E1 faults.
+    pub found: Signal<Out, Bit>,
+    /// PC of an instruction that has faulted in stage E1 in the cycle before, in instructions.
+    pub pc: Signal<In, Bits<20>>,
     /// The branch unit is taken.
     pub branch_busy: Signal<In, Bit>,
     /// Warps whose instructions are void.
@@ -50,11 +51,10 @@ pub struct Faults<const W: usize, const LW: usize> {
     /// A fault has been recorded.
     pub fault: FaultReport<Out, 24>,
     ids: LutRam<LW, 24>,
-    // The faults of stage E1 in the cycle before.
-    refusal: Registers<Refusal<Local>>,
-    undefined: DFF<Bit>,
+    // The fault of stage E1 in the cycle before, and whether it is one of an access.
+    last: Registers<Refusal<Local>>,
+    last_access: DFF<Bit>,
     last_warp: DFF<Bits<LW>>,
-    last_pc: DFF<Bits<20>>,
     #[drives(killed)]
     voided: DFF<Bits<W>>,
     // Warps that the front end stopped; they die when the branch unit is free.
@@ -83,31 +83,26 @@ impl Logic for Faults {
 
         // The record. Faults of stage E1 go through a register: the threads, and so whether the
         // branch unit refuses, arrive late there.
-        self.refused.drive(&mut self.refusal.d);
-        self.undefined.d.next = self.undefined_valid.val();
+        self.found.next =
+            self.refused.valid.val() | self.access.valid.val() | self.undefined_valid.val();
+        self.last.d.valid.next = self.found.val();
+        self.last.d.cause.next = self.refused.cause.val();
+        if self.access.valid.val() {
+            self.last.d.cause.next = self.access.cause.val();
+        }
+        if self.undefined_valid.val() {
+            self.last.d.cause.next = (FaultCause::Undefined as u64).into();
+        }
+        self.last_access.d.next = self.access.valid.val();
         self.last_warp.d.next = self.e1_warp.val();
-        self.last_pc.d.next = self.e1_pc.val();
         self.now.cause.next = (FaultCause::OutsideProgram as u64).into();
         self.jump.drive(&mut self.now, [warp, pc]);
-        if self.access.valid.val() {
-            self.access.drive(&mut self.now);
-        }
-        if self.shared.valid.val() {
-            self.shared.drive(&mut self.now);
-        }
-        if self.refusal.q.valid.val() | self.undefined.q.val() {
-            self.now.cause.next = self.refusal.q.cause.val();
+        if self.last.q.valid.val() {
+            self.now.cause.next = self.last.q.cause.val();
             self.now.warp.next = self.last_warp.q.val();
-            self.now.pc.next = self.last_pc.q.val();
+            self.now.pc.next = self.pc.val();
         }
-        if self.undefined.q.val() {
-            self.now.cause.next = (FaultCause::Undefined as u64).into();
-        }
-        self.now.valid.next = self.jump.valid.val()
-            | self.access.valid.val()
-            | self.shared.valid.val()
-            | self.refusal.q.valid.val()
-            | self.undefined.q.val();
+        self.now.valid.next = self.jump.valid.val() | self.last.q.valid.val();
         self.fresh.d.next = false;
         if self.now.valid.val() & !self.recorded.q.val() {
             self.recorded.d.next = true;
@@ -128,11 +123,8 @@ impl Logic for Faults {
             self.launched.next = self.one.val() << self.launch.warp.val();
         }
         self.struck.next = 0.into();
-        if self.access.valid.val() {
-            self.struck.next = self.one.val() << self.access.warp.val();
-        }
-        if self.shared.valid.val() {
-            self.struck.next = self.struck.val() | (self.one.val() << self.shared.warp.val());
+        if self.last_access.q.val() {
+            self.struck.next = self.one.val() << self.last_warp.q.val();
         }
         self.stuck.next = 0.into();
         if self.jump.valid.val() {

@@ -23,6 +23,7 @@
 //! FIFOs at its ports: 4 memory requests out; in a core of several units 4 texture requests out and
 //! 8 rows of texels in.
 mod access_address;
+pub mod access_check;
 mod atomic_threads;
 pub mod branch_unit;
 mod build;

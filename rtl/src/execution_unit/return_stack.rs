@@ -31,7 +31,7 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     pub push: Signal<In, Bit>,
     /// The instruction in stage E1 is a return, of the last threads of its call.
     pub pop: Signal<In, Bit>,
-    /// PC of the instruction in stage E1, in instructions.
+    /// PC of a call that was in stage E1 in the cycle before, in instructions.
     pub pc: Signal<In, Bits<20>>,
     /// The depth of a warp is set.
     pub depth_valid: Signal<In, Bit>,
@@ -57,7 +57,6 @@ pub struct ReturnStack<const W: usize, const LW: usize> {
     popped: DFF<Bit>,
     moved_warp: DFF<Bits<LW>>,
     moved_depth: DFF<Bits<5>>,
-    pushed_pc: DFF<Bits<20>>,
     #[value(1)]
     one: Constant<Bits<W>>,
     level: Signal<Local, Bits<5>>,
@@ -95,12 +94,11 @@ impl Logic for ReturnStack {
         self.popped.d.next = self.pop.val();
         self.moved_warp.d.next = self.warp.val();
         self.moved_depth.d.next = self.e1_depth.q.val();
-        self.pushed_pc.d.next = self.pc.val() + 1;
         // A cycle later.
         self.places.write_enable.next = self.pushed.q.val();
         self.places.write_warp.next = self.moved_warp.q.val();
         self.places.write_place.next = self.moved_depth.q.val().get_bits::<4>(0);
-        self.places.write_data.next = self.pushed_pc.q.val();
+        self.places.write_data.next = self.pc.val() + 1;
         self.depths.write(
             self.pushed.q.val() | self.popped.q.val(),
             self.moved_warp.q.val(),

@@ -14,14 +14,15 @@
 mod wiring;
 
 use super::access_address::AccessAddress;
+use super::access_check::AccessCheck;
 use super::atomic_threads::AtomicThreads;
 use super::slow_results::SlowResults;
 use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::attribute::Attribute;
 use crate::bundles::{
-    AccessCounts, AccessFields, ExecutedSlow, FaultReport, HostMemory, LaneLoan, Launch, LineRead,
-    MemoryReply, MemoryRequest, ResultRow, Resume, SlotDone, SlowResult, TextureRequest,
+    AccessCounts, AccessFields, ExecutedSlow, HostMemory, LaneLoan, Launch, LineRead, MemoryReply,
+    MemoryRequest, Refusal, ResultRow, Resume, SlotDone, SlowResult, TextureRequest,
 };
 use crate::cells::{Lazy, DFF};
 use crate::constant_buffer::ConstantBuffer;
@@ -100,10 +101,8 @@ pub struct SlowUnits<
     pub sfu_done: Signal<Out, Bit>,
     /// An instruction that writes no register is complete.
     pub store_done: SlotDone<Out, LW>,
-    /// An access of memory has faulted.
-    pub access_fault: FaultReport<Out, LW>,
-    /// An access of shared memory has faulted.
-    pub shared_fault: FaultReport<Out, LW>,
+    /// The accesses of the instruction in stage E1 are not allowed.
+    pub refused: Refusal<Out>,
     /// At least four more requests are taken: counts in a core of one unit.
     pub tex_room: Signal<In, Bit>,
     /// Requests to the texture pipeline.
@@ -145,6 +144,7 @@ pub struct SlowUnits<
     arbiter: Lazy<MemoryArbiter>,
     requests: Lazy<MemoryDoor>,
     access: Lazy<AccessAddress<T>>,
+    check: Lazy<AccessCheck<T>>,
     #[build(AtomicThreads::new(variant.sets_in == SetsIn::Registers))]
     atomic_threads: Lazy<AtomicThreads<T, S, CB>>,
     slow: Lazy<SlowResults<LW, T>>,

@@ -83,7 +83,6 @@ impl Logic for super::ExecutionUnit {
         self.scheduler.select[0].drive(&mut self.flow.select);
         self.scheduler.drive(&mut self.operand_read, [select_mask]);
         self.buffer.drive(&mut self.operand_read, [low, high, control]);
-        self.operand_read.pc.next = self.front_end.issue_pc.val();
         self.flow.drive(&mut self.operand_read, [killed, active]);
         self.operand_read.issue.drive(&mut self.front_end.issue);
         self.operand_read.issue.drive(&mut self.scoreboard.issue);
@@ -95,6 +94,7 @@ impl Logic for super::ExecutionUnit {
         self.scoreboard.issue_store.next = self.for_memory.val() & self.memory_op.val().any();
 
         // Stage 2: its operands are read.
+        self.operand_read.pc.drive(&mut self.front_end.early_pc);
         self.operand_read.read.drive(&mut self.completion.read);
         self.operand_read.address.drive(&mut self.completion.address);
         self.completion.file.drive(&mut self.operand_read.file);
@@ -154,9 +154,9 @@ impl Logic for super::ExecutionUnit {
         self.buffer.drive(&mut self.flow, [blocked]);
         self.slow.resume.drive(&mut self.flow.resume);
         self.flow.redirect.drive(&mut self.front_end.redirect);
+        self.flow.pc.drive(&mut self.front_end.late_pc);
         self.front_end.fault.drive(&mut self.flow.jump);
-        self.slow.access_fault.drive(&mut self.flow.access);
-        self.slow.shared_fault.drive(&mut self.flow.shared);
+        self.slow.refused.drive(&mut self.flow.access);
         self.flow.fault.drive(&mut self.fault);
         self.flow.free.drive(&mut self.free);
         self.flow.free.drive(&mut self.scheduler.end);

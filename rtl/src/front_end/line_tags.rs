@@ -25,19 +25,21 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub hit: Signal<Out, Bit>,
     /// The line.
     pub place: Signal<Out, Bits<LL>>,
-    /// Lines whose tags are read: of the issuing warp, of the redirected one, of the two that have
-    /// left their lines at the end of one and by a redirect.
-    pub read: [CacheLine<In, LL>; 4],
+    /// Lines whose tags are read: of the instructions that need their PCs, of the redirected warp,
+    /// of the two that have left their lines at the end of one and by a redirect.
+    pub read: [CacheLine<In, LL>; 5],
     /// Their tags, in the same cycle.
-    pub tag: [Signal<Out, Bits<TAGW>>; 4],
+    pub tag: [Signal<Out, Bits<TAGW>>; 5],
     /// How many are read.
     pub reads: Signal<Out, Bits<3>>,
-    /// Tag of the first, read or not. For traces only: without them synthesis removes the copy.
+    /// Line of the issuing warp.
+    pub trace_line: Signal<In, Bits<LL>>,
+    /// Its tag. For traces only: without them synthesis removes the copy.
     pub trace_tag: Signal<Out, Bits<TAGW>>,
     #[build(WayRam::new(crate::cells::way_ram::WayRam::new(set_bits)))]
     ways: [WayRam<LL, TAGW>; WAYS],
     // Those of `read`, and for traces.
-    copies: [LutRam<LL, TAGW>; 5],
+    copies: [LutRam<LL, TAGW>; 6],
     #[value(set_bits)]
     set_bits: Constant<Bits<LL>>,
     #[value((1u64 << set_bits) - 1)]
@@ -61,7 +63,7 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize>
 #[hdl_gen]
 impl Logic for LineTags {
     fn update(&mut self) {
-        for i in 0..5 {
+        for i in 0..6 {
             self.copies[i].write(
                 self.replaced.valid.val(),
                 self.replaced.line.val(),
@@ -69,7 +71,7 @@ impl Logic for LineTags {
             );
         }
         self.reads.next = 0.into();
-        for i in 0..4 {
+        for i in 0..5 {
             self.line.next = 0.into();
             if self.read[i].valid.val() {
                 self.line.next = self.read[i].line.val();
@@ -78,8 +80,8 @@ impl Logic for LineTags {
             self.copies[i].read(self.line.val());
             self.tag[i].next = self.copies[i].read_data.val();
         }
-        self.copies[4].read(self.read[0].line.val());
-        self.trace_tag.next = self.copies[4].read_data.val();
+        self.copies[5].read(self.trace_line.val());
+        self.trace_tag.next = self.copies[5].read_data.val();
 
         self.written.next = self.replaced.line.val() >> self.set_bits.val();
         self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();

@@ -7,9 +7,10 @@
 //! link; every other move rebuilds the PC from tag and offset and does a full lookup. One to a PC
 //! (`sync`, a return, other threads) asks the tag of its line where it leads.
 //!
-//! A tag is read by its line's number for a move to a PC, to rebuild a PC, and where an instruction
-//! needs its PC (it may fault or split its warp, it calls or asks for it). A link is read where a
-//! warp leaves its line, and for a move to a PC. All are counted. The PC file (one PC per warp) is
+//! What goes with an instruction is its line and offset. A tag is read by its line's number for a
+//! move to a PC, to rebuild a PC, and where an instruction needs its PC (it faults, splits its
+//! warp, waits for other threads, calls, or asks for it). A link is read where a warp leaves its
+//! line, and for a move to a PC. All are counted. The PC file (one PC per warp) is
 //! written only for a full lookup, and read by it.
 //! A lookup that gets no line leaves its PC there and is tried again, round robin. The first warp
 //! that got none is owed a line and goes first, since what becomes free might always go to the
@@ -31,6 +32,7 @@
 //! | [`crossing`] | where a warp goes from the end of its line |
 //! | [`redirect`] | where a redirected warp goes |
 //! | [`rebuild`] | the PC of a warp that has left its line |
+//! | [`instruction_pc`] | the PC of an instruction that needs it |
 //! | [`full_lookup`] | from a PC to a line |
 //! | [`pc_file`] | PCs of warps that do a full lookup |
 //! | [`line_tags`] | tag match, and the tag of a line that is known |
@@ -53,6 +55,7 @@ pub mod crossing;
 pub mod fetch;
 pub mod full_lookup;
 pub mod inside;
+pub mod instruction_pc;
 pub mod line_counts;
 pub mod line_links;
 pub mod line_tags;
@@ -63,7 +66,7 @@ pub mod redirect;
 pub mod refill;
 
 use crate::bundles::{
-    FetchCounts, FetchedInstruction, IssuedWarp, LineRead, MemoryReply, NextPc, WarpPc,
+    FetchCounts, FetchedInstruction, IssuedWarp, LineRead, MemoryReply, NextPc, PcRequest, WarpPc,
 };
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
@@ -71,6 +74,7 @@ use bundles::CacheLine;
 use crossing::Crossing;
 use fetch::Fetch;
 use full_lookup::FullLookup;
+use instruction_pc::InstructionPc;
 use line_counts::LineCounts;
 use line_links::LineLinks;
 use line_tags::LineTags;
@@ -152,9 +156,11 @@ pub struct FrontEnd<
     pub quiet: Signal<Out, Bit>,
     /// An instruction is delivered.
     pub fetch: FetchedInstruction<Out, LW>,
-    /// PC of the instruction that is issued, in the same cycle, valid with `issue.needs_pc`.
-    pub issue_pc: Signal<Out, Bits<PCW>>,
-    /// The same of every instruction. For traces only: its tags are not counted.
+    /// PC of the instruction that was issued in the cycle before.
+    pub early_pc: PcRequest<In, PCW>,
+    /// PC of the instruction that was issued three cycles before.
+    pub late_pc: PcRequest<In, PCW>,
+    /// PC of the instruction that is issued. For traces only: its tags are not counted.
     pub trace_pc: Signal<Out, Bits<PCW>>,
     /// A warp has left the program; it is stopped. It was found a cycle before.
     pub fault: WarpPc<Out, LW, PCW>,
@@ -182,6 +188,8 @@ pub struct FrontEnd<
     crossed: Lazy<Rebuild<LW, LL, PCW, TAGW>>,
     #[build(Rebuild::new(place_bits))]
     left: Lazy<Rebuild<LW, LL, PCW, TAGW>>,
+    #[build(InstructionPc::new(place_bits))]
+    instructions: Lazy<InstructionPc<LL, PCW, TAGW, PL>>,
     // The refill that was completed in the cycle before.
     woke: Registers<CacheLine<Local, LL>>,
     // Lines that nothing pointed at, nor came to, in the cycle before.
@@ -204,15 +212,21 @@ impl Logic for FrontEnd {
     fn update(&mut self) {
         // The pointer of the issuing warp, and of the redirected one.
         self.pointers.issue_warp.next = self.issue.warp.val();
-        self.tags.read[0].valid.next = self.issue.valid.val() & self.issue.needs_pc.val();
-        self.pointers.issue.drive(&mut self.tags.read[0], [line]);
-        self.issue_pc.next = (bit_cast::<PCW, TAGW>(self.tags.tag[0].val())
-            << self.place_bits.val())
-            | bit_cast::<PCW, PL>(self.pointers.issue.offset.val());
+        self.tags.trace_line.next = self.pointers.issue.line.val();
         self.trace_pc.next = (bit_cast::<PCW, TAGW>(self.tags.trace_tag.val())
             << self.place_bits.val())
             | bit_cast::<PCW, PL>(self.pointers.issue.offset.val());
         self.pointers.from_warp.next = self.redirect.warp.val();
+
+        // The PCs of instructions.
+        self.instructions.issue_valid.next = self.issue.valid.val();
+        self.pointers.issue.drive(&mut self.instructions.issue);
+        self.early_pc.drive(&mut self.instructions.asked[0]);
+        self.late_pc.drive(&mut self.instructions.asked[1]);
+        for i in 0..2 {
+            self.instructions.read[i].drive(&mut self.tags.read[i]);
+            self.instructions.tag[i].next = self.tags.tag[i].val();
+        }
 
         // An issue leads to the next instruction, at the end of a line to the next line.
         self.crossing.issue_valid.next = self.issue.valid.val() & !self.issue.control.val();
@@ -226,8 +240,8 @@ impl Logic for FrontEnd {
         // A redirect leads anywhere.
         self.redirect.drive(&mut self.redirector.redirect);
         self.pointers.from.drive(&mut self.redirector.from);
-        self.redirector.read[0].drive(&mut self.tags.read[1]);
-        self.redirector.tag.next = self.tags.tag[1].val();
+        self.redirector.read[0].drive(&mut self.tags.read[2]);
+        self.redirector.tag.next = self.tags.tag[2].val();
         self.redirector.read[1].drive(&mut self.links.read[1]);
         self.links.link[1].drive(&mut self.redirector.next);
         self.redirector.read[2].drive(&mut self.links.read[2]);
@@ -245,12 +259,12 @@ impl Logic for FrontEnd {
 
         // The PCs of those that need a full lookup, a cycle later.
         self.crossing.moved.drive(&mut self.crossed.moved);
-        self.crossed.read.drive(&mut self.tags.read[2]);
-        self.crossed.tag.next = self.tags.tag[2].val();
+        self.crossed.read.drive(&mut self.tags.read[3]);
+        self.crossed.tag.next = self.tags.tag[3].val();
         self.crossed.pc.drive(&mut self.pcs.write[0]);
         self.redirector.moved.drive(&mut self.left.moved);
-        self.left.read.drive(&mut self.tags.read[3]);
-        self.left.tag.next = self.tags.tag[3].val();
+        self.left.read.drive(&mut self.tags.read[4]);
+        self.left.tag.next = self.tags.tag[4].val();
         self.left.pc.drive(&mut self.pcs.write[1]);
 
         // Full lookups: the warp, its PC, its tag, the outcome.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Loads, stores and the memory half of atomics, coalesced (specs 4 and 6).
 //!
-//! A warp instruction waits in a FIFO of eight. Taken out, it is checked (alignment, range), gets
-//! one of sixteen entries of the outstanding table, and sends one access a cycle: all remaining
-//! threads in the memory line of the lowest remaining thread go together. Of two threads that store
-//! the same byte the higher one wins. An atomic PREFIX sends one access for each prepared set and
+//! A warp instruction waits in a FIFO of eight. Taken out, it gets one of sixteen entries of the
+//! outstanding table, and sends one access a cycle: all remaining threads in the memory line of the
+//! lowest remaining thread go together. Of two threads that store the same byte the higher one
+//! wins. An atomic PREFIX sends one access for each prepared set and
 //! one for each thread outside them; an unmerged atomic one per thread, in thread order. The reply
 //! of an exchange is for the first thread of its set: the others have their values from PREPARE.
 //! Replies come in any order; an instruction is written back when all of its accesses are answered.
@@ -16,8 +16,8 @@
 //! - **latency**: request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the
 //!   completion of a store: 2
 //! - **throughput**: one access per cycle, sixteen instructions outstanding
-//! - **invariants**: every instruction completes its slot exactly once; a faulting one and those of
-//!   its warp behind it make no access
+//! - **invariants**: every instruction completes its slot exactly once; one that is refused makes no
+//!   access
 mod access;
 mod intake;
 mod outstanding;
@@ -27,8 +27,8 @@ mod stages;
 pub use stages::ACCESS_TAG;
 
 use crate::bundles::{
-    AttributeValue, ConstantRead, FaultReport, LaunchWarp, LoadedLine, MemoryInstruction,
-    MemoryReply, MemoryRequest, RequestedLine, ResultRow, StoreDone, CONSTANT, STORE,
+    AttributeValue, ConstantRead, LoadedLine, MemoryInstruction, MemoryReply, MemoryRequest,
+    RequestedLine, ResultRow, StoreDone, CONSTANT, STORE,
 };
 use crate::cells::{Lazy, DFF};
 use crate::prelude::*;
@@ -36,10 +36,10 @@ use access::Access;
 use intake::Intake;
 use outstanding::Outstanding;
 use requests::Requests;
-use stages::{AccessFlags, Origin, Sending, ENTRY};
+use stages::{AccessFlags, Sending, ENTRY};
 use warpwright_config::OUTSTANDING;
 use warpwright_isa::alu_op::load_store::ATOMIC;
-use warpwright_isa::{AtomicOp, FaultCause, OptionalUnit, UnitSet};
+use warpwright_isa::{AtomicOp, OptionalUnit, UnitSet};
 
 /// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T
 /// / 2`, the sets of a PREPARE; `CB` bits count threads, and a tag has `GA` bits, four more than
@@ -61,16 +61,10 @@ pub struct LoadStore<
     pub req: MemoryInstruction<In, LW, T, S, 3>,
     /// At least four more instructions are taken, from a register.
     pub req_ready: Signal<Out, Bit>,
-    /// A warp is launched.
-    pub launch: LaunchWarp<In, LW>,
-    /// Size of the memory in lines.
-    pub memory_lines: Signal<In, Bits<28>>,
     /// Results.
     pub wb: ResultRow<Out, LW, T>,
     /// An instruction that writes no register is complete.
     pub store_done: StoreDone<Out, LW>,
-    /// An instruction has faulted.
-    pub fault: FaultReport<Out, LW>,
     /// No instruction waits, sends or is outstanding.
     pub idle: Signal<Out, Bit>,
     /// Requests to memory.
@@ -104,18 +98,6 @@ pub struct LoadStore<
     // Tag of the line of constants that has been read.
     held: DFF<Bit>,
     held_tag: DFF<Bits<ACCESS_TAG>>,
-    #[drives(fault.valid)]
-    bad: DFF<Bit>,
-    #[drives(fault.cause)]
-    bad_cause: DFF<Bits<4>>,
-    bad_origin: DFF<Origin>,
-    // Warps of which an access has faulted.
-    dead: DFF<Bits<64>>,
-    #[value(1)]
-    one: Constant<Bits<64>>,
-    warp: Signal<Local, Bits<6>>,
-    struck: Signal<Local, Bits<64>>,
-    launched: Signal<Local, Bits<64>>,
     is_constant: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
     idle_next: Signal<Local, Bit>,
@@ -151,7 +133,6 @@ impl Logic for LoadStore {
             }
         }
         self.req_ready.next = self.requests.req_ready.val();
-        self.warp.next = self.requests.origin.val().warp;
 
         // One access of the instruction that sends. It does not wait for `space`: the access
         // counts only in a step.
@@ -259,28 +240,6 @@ impl Logic for LoadStore {
                 self.intake.waiting.set[i].next = 0.into();
             }
         }
-        // Behind a fault no access of its warp has an effect, whichever way of a branch it is on.
-        if self.dead.q.val().get_bit(self.warp.val().index()) {
-            self.intake.waiting.mask.next = 0.into();
-        }
-        self.intake.memory_lines.next = self.memory_lines.val();
-        self.bad.d.next = self.taking.val() & self.intake.faulty.val();
-        self.struck.next = 0.into();
-        if self.taking.val() & self.intake.faulty.val() {
-            self.struck.next = self.one.val() << self.warp.val();
-        }
-        self.launched.next = 0.into();
-        if self.launch.valid.val() {
-            self.launched.next = self.one.val() << self.launch.warp.val();
-        }
-        self.dead.d.next = (self.dead.q.val() | self.struck.val()) & !self.launched.val();
-        self.bad_cause.d.next = (FaultCause::OutOfRange as u64).into();
-        if self.intake.misaligned.val() {
-            self.bad_cause.d.next = (FaultCause::Misaligned as u64).into();
-        }
-        self.bad_origin.d.next = self.requests.origin.val();
-        self.fault.pc.next = self.bad_origin.q.val().pc;
-        self.fault.warp.next = bit_cast::<LW, 6>(self.bad_origin.q.val().warp);
         self.outstanding.access.last.next = self.finishing.val();
 
         // The next instruction sends. `taking` arrives late: the registers take whatever may come
@@ -310,7 +269,7 @@ impl Logic for LoadStore {
         self.outstanding.take.entry.next.word_each =
             self.requests.oldest.facts.val().aop == AtomicOp::Cas as u64;
         self.outstanding.take.mask.next = self.intake.answered.val();
-        self.outstanding.take.warp.next = bit_cast::<LW, 6>(self.warp.val());
+        self.requests.drive(&mut self.outstanding.take, [warp]);
         for i in 0..T {
             self.outstanding.take.offsets[i].next = self.intake.offset[i].val();
         }

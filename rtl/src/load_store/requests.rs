@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Warp instructions that wait for the load/store unit: a FIFO of eight.
-use super::stages::{Facts, LateOperands, Origin, Waiting};
+use super::stages::{Facts, LateOperands, Waiting};
 use crate::bundles::MemoryInstruction;
 use crate::cells::{Bram, Table, TablePlace, DFF};
 use crate::prelude::*;
@@ -28,12 +28,12 @@ pub struct Requests<const LW: usize, const T: usize, const S: usize> {
     pub open: Signal<In, Bit>,
     /// The oldest instruction, with `any`.
     pub oldest: Waiting<Out, T, S>,
-    /// Warp and instruction number of the oldest instruction.
-    pub origin: Signal<Out, Origin>,
+    /// Its warp.
+    pub warp: Signal<Out, Bits<LW>>,
     /// Further operands of the instruction that left.
     pub late: LateOperands<Out, T, S>,
     facts: Table<3, Facts>,
-    origins: Table<3, Origin>,
+    warps: Table<3, Bits<LW>>,
     masks: Table<3, Bits<T>>,
     sets: [Table<3, Bits<T>>; S],
     combinations: [Bram<3, 32>; S],
@@ -75,14 +75,16 @@ impl Logic for Requests {
         self.facts.write_data.next.returns = self.req.r#return.val();
         self.facts.write_data.next.spare = 0.into();
         self.facts.write_data.next.aop = self.req.aop.val();
-        self.origins.write_data.next.pc = self.req.pc.val();
-        self.origins.write_data.next.warp = bit_cast::<6, LW>(self.req.warp.val());
         self.place.drive(&mut self.facts.place);
         self.oldest.facts.next = self.facts.read_data.val();
-        self.place.drive(&mut self.origins.place);
-        self.origin.next = self.origins.read_data.val();
+        self.place.drive(&mut self.warps.place);
+        self.warps.write_data.next = self.req.warp.val();
+        self.warp.next = self.warps.read_data.val();
         self.place.drive(&mut self.masks.place);
         self.masks.write_data.next = self.req.mask.val();
+        if self.req.refused.val() {
+            self.masks.write_data.next = 0.into();
+        }
         self.oldest.mask.next = self.masks.read_data.val();
         for i in 0..S {
             self.place.drive(&mut self.sets[i].place);

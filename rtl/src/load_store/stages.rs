@@ -30,15 +30,6 @@ pub struct Facts {
     pub aop: Bits<4>,
 }
 
-/// Where an instruction comes from.
-#[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
-pub struct Origin {
-    /// Instruction number.
-    pub pc: Bits<20>,
-    /// Warp slot.
-    pub warp: Bits<6>,
-}
-
 /// What the outstanding table keeps of an instruction.
 #[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
 pub struct Entry {

@@ -27,7 +27,7 @@ mod predicates;
 mod special_registers;
 
 use crate::bundles::{
-    Controls, Executed, Issue, LaneWrite, Launch, Operands, PredicateWrite, ReadAddress,
+    Controls, Executed, Issue, LaneWrite, Launch, Operands, PcRequest, PredicateWrite, ReadAddress,
     ReadEnable, SelectedInstruction, SlowTarget, WarpEvent,
 };
 use crate::cells::{Lazy, WarpRam, DFF};
@@ -38,7 +38,7 @@ use page_table::PageTable;
 use pairs::Pairs;
 use predicates::Predicates;
 use special_registers::SpecialRegisters;
-use warpwright_isa::{AluOp, ControlOp, SpecialOp, SpecialRegister, Unit};
+use warpwright_isa::{AluOp, SpecialOp, SpecialRegister, Unit};
 
 /// Operand read for `W` warps of `T` threads, register file groups of `2^A` registers.
 #[derive(LogicBlock)]
@@ -62,8 +62,8 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     /// Its `Controls`.
     #[word]
     pub control: Signal<In, Controls>,
-    /// Its PC, from the front end, valid with `issue.needs_pc`.
-    pub pc: Signal<In, Bits<20>>,
+    /// Stage 2: PC of an instruction that reads it.
+    pub pc: PcRequest<Out, 20>,
     /// Active threads of every warp.
     pub active: [Signal<In, Bits<T>>; W],
     /// Warps that a fault has stopped: their next instruction ends them.
@@ -169,22 +169,8 @@ impl Logic for OperandRead {
         self.issue.reorderable.next = self.control.val().reorderable & !self.dying.val();
         self.issue.slot.next = self.high.val().get_bits::<3>(word::SLOT);
         self.issue.wait.next = self.high.val().get_bits::<8>(word::WAIT);
-        // An undefined instruction and an access of memory may fault; a branch with a guard, `sync`
-        // and a call may store PCs of threads; a barrier and a return may be refused.
         self.unit.next = self.control.val().unit;
         self.op.next = self.control.val().unit_op;
-        self.issue.needs_pc.next = !self.control.val().legal
-            | (self.unit.val() == Unit::LoadStore as u64)
-            | (self.unit.val() == Unit::Attribute as u64)
-            | ((self.unit.val() == Unit::Control as u64)
-                & ((self.op.val() == ControlOp::Sync as u64)
-                    | ((self.op.val() >= ControlOp::Call as u64)
-                        & (self.op.val() <= ControlOp::Bar as u64))
-                    | ((self.op.val() == ControlOp::Bra as u64)
-                        & self.low.val().get_bit(word::GUARDED))))
-            | ((self.unit.val() == Unit::Special as u64)
-                & (self.op.val() == SpecialOp::S2r as u64)
-                & (self.low.val().get_bits::<6>(word::RA) == SpecialRegister::Pc as u64));
         self.read.a.next = self.select.valid.val() & self.control.val().reads_a;
         self.read.b.next = self.select.valid.val() & self.control.val().reads_b;
         self.read.c.next = self.select.valid.val() & self.control.val().reads_c;
@@ -226,9 +212,6 @@ impl Logic for OperandRead {
             // An undefined instruction is a fault of its own; a killed warp has had one.
             self.s2.d.killed.next = self.control.val().legal & self.dying.val();
             self.s2.d.active.next = self.entering.val();
-            if self.issue.needs_pc.val() {
-                self.s2.d.pc.next = self.pc.val();
-            }
         }
 
         // Stage 2: operands, guard.
@@ -262,10 +245,15 @@ impl Logic for OperandRead {
         if !self.s2.q.low.val().get_bit(word::GUARDED) {
             self.guard.next = self.s2.q.active.val();
         }
-        self.s2.q.drive(&mut self.specials, [warp, pc]);
+        self.s2.q.drive(&mut self.specials, [warp]);
+        self.pc.drive(&mut self.specials, [pc]);
         self.specials.number.next = self.s2.q.low.val().get_bits::<6>(word::RA);
         self.use_special.next = self.s2.q.control.val().unit == Unit::Special as u64;
         self.special_op.next = self.s2.q.control.val().unit_op;
+        self.pc.wanted.next = self.s2_valid.q.val()
+            & self.use_special.val()
+            & (self.special_op.val() == SpecialOp::S2r as u64)
+            & (self.s2.q.low.val().get_bits::<6>(word::RA) == SpecialRegister::Pc as u64);
         self.control_e1.next = self.s2.q.control.val();
         if self.use_special.val() {
             self.control_e1.next.unit_op = (AluOp::Mov as u64).into();

@@ -4,6 +4,7 @@ use super::{block, BlockEntry};
 use crate::cells::multiplier::{Multiplier, WideMultiplier};
 use crate::config::{PC_BITS, SMALL};
 use crate::divergence::Divergence;
+use crate::execution_unit::access_check::AccessCheck;
 use crate::execution_unit::branch_unit::BranchUnit;
 use crate::execution_unit::faults::Faults;
 use crate::execution_unit::lanes::Lanes;
@@ -73,6 +74,12 @@ pub(super) fn entries() -> Vec<BlockEntry> {
             "6-core-and-isa.md",
             "fewer lanes than threads: an instruction takes several turns",
             Lanes::<{ SMALL.threads }, { SMALL.thread_bits() }>::new(1)
+        ),
+        block!(
+            "access_check",
+            "6-core-and-isa.md",
+            "alignment and range of loads, stores and atomics",
+            AccessCheck::<{ SMALL.threads }>::default()
         ),
         block!(
             "branch_unit",

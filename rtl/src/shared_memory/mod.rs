@@ -3,7 +3,7 @@
 //! (docs/mechanisms/3.md, docs/core.md).
 //!
 //! - **E1**: the request of a warp; threads that an earlier turn has served are left out
-//! - **1**: `access_check`: alignment and range; [`bank_conflicts`]: the threads that are served;
+//! - **1**: [`bank_conflicts`]: the threads that are served;
 //!   `bank_port`: an access for each bank; stores are written
 //! - **2**: `load_align`: each thread's bytes out of the words of the banks
 //! - **3**: `result_queue`: write-back, in the order of arrival
@@ -23,8 +23,7 @@
 //! An atomic of the banks without results keeps stage 1 until all of its threads are served, or
 //! until the next access arrives; only what is left over then is issued again.
 //!
-//! An access that is misaligned, or outside the words of its workgroup, is a fault: it reads and
-//! writes nothing for any thread, and still completes its slot.
+//! An access that is refused, a fault, reads and writes nothing, and still completes its slot.
 //!
 //! - **latency**: redirect 2 cycles after E1, write-back 3; of an atomic that may stay one more. An
 //!   atomic blocks its bank for 1 cycle; add modulo and compare-and-exchange for 3, products and
@@ -32,7 +31,6 @@
 //! - **throughput**: one request of a warp per cycle
 //! - **invariants**: a warp has one access between E1 and its redirect, and one cycle at least
 //!   between that and the next; at most eight results wait
-mod access_check;
 mod atomic_turn;
 pub mod bank_conflicts;
 mod bank_port;
@@ -43,12 +41,11 @@ mod result_queue;
 mod stages;
 
 use crate::bundles::{
-    FaultCauseAt, FaultReport, MemoryInstruction, Redirect, ResultRow, SharedAccess, SharedLaunch,
-    SharedResult, BYTE, HALF, PREFIX, STORE,
+    MemoryInstruction, Redirect, ResultRow, SharedAccess, SharedLaunch, SharedResult, BYTE, HALF,
+    PREFIX, STORE,
 };
 use crate::cells::{ByteRam, Lazy, LutRam, DFF};
 use crate::prelude::*;
-use access_check::AccessCheck;
 use atomic_turn::AtomicTurn;
 use bank_conflicts::BankConflicts;
 use bank_port::BankPort;
@@ -57,7 +54,6 @@ use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
 use stages::{AtomicShare, BankAccesses, BankWords, ThreadAccesses};
-use warpwright_isa::FaultCause;
 
 /// The shared memory of a core with `W` warps of `T` threads, 4 or 8, and `S = T / 2` sets of a
 /// PREPARE: `2^R` rows of four words.
@@ -76,8 +72,6 @@ pub struct SharedMemory<
     pub clock: Signal<In, Clock>,
     /// A warp starts.
     pub launch: SharedLaunch<In, LW>,
-    /// Words of a workgroup, constant while warps run.
-    pub shared_words: Signal<In, Bits<13>>,
     /// Access of a warp, in E1; addresses are those in the memory of the workgroup.
     pub req: MemoryInstruction<In, LW, T, S, 2>,
     /// At least four places are free: three more requests may come after it falls.
@@ -93,8 +87,6 @@ pub struct SharedMemory<
     pub redirect_ready: Signal<In, Bit>,
     /// Results.
     pub wb: ResultRow<Out, LW, T>,
-    /// An access is not allowed, two cycles after its request.
-    pub fault: FaultReport<Out, LW>,
     bases: LutRam<LW, 12>,
     left_masks: LutRam<LW, T>,
     // E1: the warp has threads left over, these.
@@ -107,7 +99,6 @@ pub struct SharedMemory<
     s1_atomic: DFF<Bit>,
     s1_share: Registers<AtomicShare<Local, T, S>>,
     s1_threads: Registers<ThreadAccesses<Local, T>>,
-    check: Lazy<AccessCheck<T>>,
     conflicts: Lazy<BankConflicts<T>>,
     accesses: BankAccesses<Local, T>,
     #[build(|number| Lazy::new(BankPort::new(number)))]
@@ -116,7 +107,6 @@ pub struct SharedMemory<
     words: BankWords<Local>,
     updates: Lazy<BankUpdates<R>>,
     redirects: Lazy<Redirects<W, LW>>,
-    bad: Registers<FaultCauseAt<Local>>,
     // Stage 2; bank and byte of each thread.
     s2: Registers<SharedResult<Local, LW, T>>,
     s2_place: [DFF<Bits<4>>; T],
@@ -127,9 +117,7 @@ pub struct SharedMemory<
     returns_next: Signal<Local, Bit>,
     candidates: Signal<Local, Bits<T>>,
     word: Signal<Local, Bits<32>>,
-    above: Signal<Local, Bits<T>>,
     place: Signal<Local, Bits<14>>,
-    faulty: Signal<Local, Bit>,
     begins: Signal<Local, Bits<4>>,
     group: Signal<Local, Bits<T>>,
     served: Signal<Local, Bits<T>>,
@@ -166,20 +154,18 @@ impl Logic for SharedMemory {
         self.turn.candidates.next = self.candidates.val();
         self.turn.prefix.next = self.req.kind.val() == PREFIX;
         self.word.next = 0.into();
-        self.above.next = 0.into();
         if self.req.valid.val() {
             self.req.drive(&mut self.s1.d);
             self.s1.d.mask.next = self.candidates.val();
+            if self.req.refused.val() {
+                self.s1.d.mask.next = 0.into();
+            }
             self.s1_store.d.next = self.req.kind.val() == STORE;
             // PREFIX or unmerged atomic.
             self.s1_atomic.d.next = self.req.kind.val() >= PREFIX;
             self.turn.share.drive(&mut self.s1_share.d);
             for i in 0..T {
                 self.s1_threads.d.address[i].next = self.req.address[i].val().get_bits::<14>(0);
-                self.above.next = self
-                    .above
-                    .val()
-                    .replace_bit(i, self.req.address[i].val().get_bits::<18>(14).any());
                 // A byte or half word is in every place where it may be stored.
                 self.word.next = self.turn.operand[i].val();
                 if self.req.size.val() == HALF {
@@ -191,14 +177,9 @@ impl Logic for SharedMemory {
                 }
                 self.s1_threads.d.data[i].next = self.word.val();
             }
-            self.s1_threads.d.above.next = self.above.val();
         }
 
-        // Stage 1: checks; threads that are served.
-        self.s1.q.drive(&mut self.check, [mask, size]);
-        self.s1_threads.q.drive(&mut self.check.threads);
-        self.check.shared_words.next = self.shared_words.val();
-        self.faulty.next = self.check.misaligned.val() | self.check.outside.val();
+        // Stage 1: threads that are served.
         self.conflicts.blocked.next = self.updates.busy.val();
         if self.updates.computing.val() & self.s1_atomic.q.val() & !self.s1_share.q.banked.val() {
             self.conflicts.blocked.next = 15.into();
@@ -236,9 +217,6 @@ impl Logic for SharedMemory {
         self.s1.d.valid.next = self.req.valid.val() | self.stays.val();
         if self.stays.val() {
             self.s1.d.mask.next = self.left.val();
-            if self.faulty.val() {
-                self.s1.d.mask.next = 0.into();
-            }
         }
 
         // Stage 1: accesses to the banks. The sum of a row is computed beside the conflicts, not
@@ -273,15 +251,11 @@ impl Logic for SharedMemory {
             self.banks[b].address.next = bit_cast::<R, 12>(self.ports[b].row.val());
             self.banks[b].write_data.next = self.ports[b].data.val();
             self.banks[b].write_enable.next = 0.into();
-            if self.s1.q.valid.val()
-                & self.s1_store.q.val()
-                & !self.faulty.val()
-                & self.ports[b].used.val()
-            {
+            if self.s1.q.valid.val() & self.s1_store.q.val() & self.ports[b].used.val() {
                 self.banks[b].write_enable.next = self.ports[b].lanes.val();
             }
             self.banks[b].read_enable.next = self.s1.q.valid.val() & !self.s1_store.q.val();
-            if self.s1.q.valid.val() & self.s1_atomic.q.val() & !self.faulty.val() {
+            if self.s1.q.valid.val() & self.s1_atomic.q.val() {
                 self.begins.next = self.begins.val().replace_bit(b, self.ports[b].used.val());
             }
             self.updates.row[b].next = bit_cast::<R, 12>(self.ports[b].row.val());
@@ -298,31 +272,23 @@ impl Logic for SharedMemory {
         self.updates.begins.next = self.begins.val();
         self.words.drive(&mut self.updates.words);
 
-        // Stage 1: threads that are left over, faults.
+        // Stage 1: threads that are left over.
         self.left_masks.write_enable.next = self.s1.q.valid.val();
         self.left_masks.write_address.next = self.s1.q.warp.val();
         self.left_masks.write_data.next = self.left.val();
         self.launch.drive(&mut self.redirects.launch);
         self.redirects.turn.valid.next = self.s1.q.valid.val() & !self.stays.val();
         self.redirects.turn.warp.next = self.s1.q.warp.val();
-        self.redirects.turn.again.next = self.left.val().any() & !self.faulty.val();
+        self.redirects.turn.again.next = self.left.val().any();
         self.replay.next = self.redirects.replay.val();
         self.redirects.redirect.drive(&mut self.redirect);
         self.redirects.redirect_ready.next = self.redirect_ready.val();
-        self.bad.d.valid.next = self.s1.q.valid.val() & self.faulty.val();
-        self.bad.d.cause.next = (FaultCause::OutOfRange as u64).into();
-        if self.check.misaligned.val() {
-            self.bad.d.cause.next = (FaultCause::Misaligned as u64).into();
-        }
-        self.bad.d.pc.next = self.s1.q.pc.val();
-        self.bad.q.drive(&mut self.fault);
-        self.fault.warp.next = self.s2.q.warp.val();
 
         // Stage 2: to each thread its word, its bytes in place.
         self.s1.q.drive(&mut self.s2.d);
         self.s2.d.valid.next = self.s1.q.valid.val() & !self.stays.val();
         self.s2.d.mask.next = self.served.val();
-        if self.s1_store.q.val() | self.faulty.val() {
+        if self.s1_store.q.val() {
             self.s2.d.mask.next = 0.into();
         }
         for i in 0..T {

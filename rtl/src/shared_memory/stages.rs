@@ -7,8 +7,6 @@ use crate::prelude::*;
 pub struct ThreadAccesses<D: Way, const T: usize> {
     /// Byte address of each thread in the memory of the workgroup, inside the largest memory.
     pub address: [Signal<D, Bits<14>>; T],
-    /// Threads whose address is above the largest memory.
-    pub above: Signal<D, Bits<T>>,
     /// Store data of each thread; a byte or half word in every place where it may be stored.
     pub data: [Signal<D, Bits<32>>; T],
 }

@@ -111,10 +111,8 @@ impl Chain {
             req_data2: source.operand2.map(u64::from).to_vec(),
             req_aop: source.aop.into(),
             req_return: 1,
-            req_pc: 0,
             req_set: sideband.set.clone(),
             req_combined: sideband.combined.clone(),
-            memory_lines: 64,
             ..self.load_store.inputs
         };
     }

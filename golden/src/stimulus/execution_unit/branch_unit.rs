@@ -21,7 +21,7 @@ impl Stimulus for Control {
             active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every
         };
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
-        let (e1_warp, e1_low, e1_high, e1_pc) = (word(3), word(32), word(32), word(20));
+        let (e1_warp, e1_low, e1_high) = (word(3), word(32), word(32));
         let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };
         let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
         let level = if dice >> 44 & 1 == 0 { active } else { active | live & word(self.0) };
@@ -32,7 +32,6 @@ impl Stimulus for Control {
             e1_warp,
             e1_low,
             e1_high,
-            e1_pc,
             e1_active: active,
             e1_mask: mask,
             live,

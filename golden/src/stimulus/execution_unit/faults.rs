@@ -27,17 +27,11 @@ impl Stimulus for Neighbours {
             jump_pc: word(20),
             access_valid: access,
             access_cause: word(4),
-            access_warp: word(warp),
-            access_pc: word(20),
-            shared_valid: rarely(18),
-            shared_cause: word(4),
-            shared_warp: word(warp),
-            shared_pc: word(20),
             refused_valid: rarely(21),
             refused_cause: word(4),
             undefined_valid: undefined,
             e1_warp: word(warp),
-            e1_pc: word(20),
+            pc: word(20),
             branch_busy: word(1),
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Stimuli of the blocks of `execution_unit`.
+pub mod access_check;
 pub mod branch_unit;
 pub mod faults;
 pub mod lanes;

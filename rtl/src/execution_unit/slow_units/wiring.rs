@@ -15,7 +15,6 @@ impl Logic for super::SlowUnits {
         self.constants.drive(&mut self, [loading]);
         self.launch.drive(&mut self.shared.launch, [valid, warp]);
         self.shared.launch.base.next = self.shared_base.val();
-        self.host.drive(&mut self.shared, [shared_words]);
         self.shared.redirect_ready.next = self.resume.ready.val();
         self.shared.drive(&mut self, [replay]);
         self.shared.redirect.drive(&mut self.resume, [valid, warp, again]);
@@ -25,8 +24,6 @@ impl Logic for super::SlowUnits {
         self.shared_ready.next = self.shared.req_ready.val();
         self.attribute.drive(&mut self, [starved]);
         self.load_store.store_done.drive(&mut self.store_done, [valid, warp, slot]);
-        self.load_store.fault.drive(&mut self.access_fault);
-        self.shared.fault.drive(&mut self.shared_fault);
         self.accessed.d.next = self.load_store.count_access.val();
         self.merged.d.next = self.load_store.count_atomic_merged.val();
         self.merged_beside.d.next = self.atomic_threads.along.val();
@@ -36,7 +33,6 @@ impl Logic for super::SlowUnits {
 
         // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
         self.launch.drive(&mut self.attribute.launch);
-        self.launch.drive(&mut self.load_store.launch);
         self.attribute.line_valid.next = self.load_store.line.valid.val();
         self.attribute.line_warp.next = self.load_store.line.warp.val();
         self.attribute.line_tag.next = self.load_store.line.tag.val();
@@ -74,10 +70,18 @@ impl Logic for super::SlowUnits {
         self.e1.drive(&mut self.atomic_threads, [mask, c]);
         self.fields.size.next = self.unit_op.val().get_bits::<2>(memory_op::SIZE);
         self.fields.signed.next = self.unit_op.val().get_bit(memory_op::SIGNED);
-        self.e1.drive(&mut self.fields, [warp, pc]);
+        self.e1.drive(&mut self.fields, [warp]);
         self.fields.rd.next = self.e1.low.val().get_bits::<6>(word::RD);
         self.fields.slot.next = self.e1.high.val().get_bits::<3>(word::SLOT);
+        // An instruction that faults makes no access.
+        self.check.first.next = !self.again.q.val();
+        self.drive(&mut self.check, [legal, unit, unit_op]);
+        self.atomic_threads.drive(&mut self.check, [taking]);
+        self.access.drive(&mut self.check, [address]);
+        self.host.drive(&mut self.check, [memory_lines, shared_words]);
+        self.check.refused.drive(&mut self.refused);
         self.fields.mask.next = self.atomic_threads.taking.val();
+        self.fields.refused.next = self.check.refused.valid.val();
         self.fields.aop.next = self.e1.high.val().get_bits::<4>(word::MODIFIER);
         self.fields.r#return.next = self.e1.high.val().get_bit(word::RETURNS);
         for i in 0..S {
@@ -96,7 +100,6 @@ impl Logic for super::SlowUnits {
         self.load_store.req.valid.next = (self.for_memory.val() & !self.is_shared.val())
             | (self.legal.val() & (self.unit.val() == Unit::Attribute as u64));
         self.load_store.req.kind.next = self.unit_op.val().get_bits::<3>(memory_op::KIND);
-        self.host.drive(&mut self.load_store, [memory_lines]);
         self.load_store.store_done.ready.next = true;
         self.fields.drive(&mut self.shared.req);
         self.shared.req.valid.next = self.for_memory.val() & self.is_shared.val();

@@ -37,6 +37,11 @@ pub(super) fn proofs() -> Vec<Proof> {
                 "branch_unit-return-on",
             ),
             property(
+                "asks_where_it_stores",
+                "the PC is asked for exactly where a branch splits the warp, a `sync` waits for others, or a call is made",
+                "branch_unit-silent-split",
+            ),
+            property(
                 "ends_without_place",
                 "a call without a place and a return without an address end their warp",
                 "branch_unit-no-fault",

@@ -78,7 +78,7 @@ pub(super) fn proofs() -> Vec<Proof> {
             ),
             property(
                 "right_pc",
-                "`issue_pc` is the PC of an instruction that is issued and needs it, `trace_pc` that of each",
+                "`early_pc` and `late_pc` are the PC of an instruction one and three cycles after its issue, `trace_pc` that of each at its issue",
                 "front_end-first-of-line",
             ),
             property(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Part of shader_core_nano, shader_core_small, shared_memory, no block of its own
+// Part of load_store, shader_core_nano, shader_core_small, shared_memory, no block of its own
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
-module warpwright_shared_memory_warps (
+module warpwright_load_store_warps (
   input wire clock,
   input wire place_write_enable,
   input wire [2:0] place_write_address,
