@@ -78,8 +78,20 @@ pub struct PickedChannel<D: Way> {
     pub meta: Signal<D, Destination>,
     /// Last channel of its request.
     pub last: Signal<D, Bit>,
-    /// Which channel: red, green, blue, alpha.
-    pub channel: Signal<D, Bits<2>>,
     /// It is of a float texture.
     pub is_float: Signal<D, Bit>,
+}
+
+/// The texels of a warp, in the filter.
+#[derive(Bundle)]
+pub struct WarpTexels<D: Way> {
+    /// They are complete, and not all channels have left.
+    pub valid: Signal<D, Bit>,
+    /// Where they go: the channels that have not left, and the register of the first of them.
+    #[word]
+    pub meta: Signal<D, Destination>,
+    /// They are of a float texture.
+    pub is_float: Signal<D, Bit>,
+    /// Each thread's red, then green, blue and alpha; 8 fraction bits.
+    pub channel: [Signal<D, Bits<16>>; 16],
 }

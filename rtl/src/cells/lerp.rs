@@ -2,8 +2,10 @@
 //! Registered linear interpolation with an 8-bit weight; Yosys makes one multiplier of it.
 use crate::prelude::*;
 
-/// `y = 256 * a + (b - a) * weight`, one cycle later, with `M = N + 8` bits.
+/// `y = 256 * a + (b - a) * weight`, one cycle later, with `M = N + 8` bits; with `M = N` without the
+/// eight of the fraction, rounded, halves up.
 #[derive(LogicBlock)]
+#[check(M == N || M == N + 8, "as many bits as the values have, or eight more")]
 pub struct Lerp<const N: usize, const M: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -15,7 +17,7 @@ pub struct Lerp<const N: usize, const M: usize> {
     pub b: Signal<In, Bits<N>>,
     /// Weight of `b`, of 256.
     pub weight: Signal<In, Bits<8>>,
-    /// The interpolation, 8 fraction bits more than the values.
+    /// The interpolation.
     pub y: Signal<Out, Bits<M>>,
 }
 
@@ -24,20 +26,28 @@ impl<const N: usize, const M: usize> Logic for Lerp<N, M> {
         if self.clock.pos_edge() && self.enable.val() {
             let (a, b) = (self.a.val().index() as u64, self.b.val().index() as u64);
             let weight = self.weight.val().index() as u64;
-            self.y.next = (a * (256 - weight) + b * weight).into();
+            let exact = a * (256 - weight) + b * weight;
+            self.y.next = (if M == N { (exact + 128) >> 8 } else { exact }).into();
         }
     }
     fn connect(&mut self) {
         self.y.connect();
     }
     fn hdl(&self) -> Verilog {
+        // The fraction adds nothing to `a`; rounded, its first bit is a carry.
+        let (sum, y) = if M == N {
+            let sum = format!("wire [{N}:0] sum = {{a, 1'h1}} + change[{}:7];\n", N + 7);
+            (sum, format!("sum[{N}:1]"))
+        } else {
+            (String::new(), format!("{{a + change[{}:8], change[7:0]}}", N + 7))
+        };
         Verilog::Custom(format!(
             "wire signed [{N}:0] step = $signed({{1'b0, b}}) - $signed({{1'b0, a}});\n\
              wire signed [8:0] share = $signed({{1'b0, weight}});\n\
-             wire signed [{M}:0] change = step * share;\n\
-             initial y = {M}'h0;\n\
-             always @(posedge clock) if (enable) y <= {{a, 8'h0}} + change[{h}:0];",
-            h = M - 1
+             wire signed [{top}:0] change = step * share;\n\
+             {sum}initial y = {M}'h0;\n\
+             always @(posedge clock) if (enable) y <= {y};",
+            top = N + 8
         ))
     }
 }

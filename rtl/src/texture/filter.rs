@@ -6,18 +6,24 @@
 //! | --- | --- |
 //! | 1 | the texels of an entry are picked; a sample is complete with its last entry |
 //! | 2 | interpolation in x |
-//! | 3 | interpolation in y |
-//! | 4 | rounded to 16 bits, into the results of the warp |
+//! | 3 | interpolation in y, rounded to 8 fraction bits |
+//! | 4 | into the texels of the warp that are collected |
 //!
-//! There are two sets of results: while those of one warp are written back, the next warp's are
-//! collected. Stages 1 to 4 move with `advance`, which falls only when both are taken. With the
-//! last thread of a warp its results leave, a channel a cycle, over two more registers: the
-//! channel is picked and made 32 bits of a fraction, then a float.
+//! A texel that is not filtered passes the interpolations as it is, with weights of zero, so that
+//! the bits of a float are the upper bytes of its four channels.
 //!
-//! Latency: an entry's last sample to write-back 7 cycles. Throughput: one entry per cycle as long
+//! The texels of a warp that is complete move on when those of the warp before have left. Stages 1
+//! to 4 move with `advance`, which falls while a sample finds neither possible. A warp leaves a
+//! channel a cycle, over two more registers: the channel is picked and normalised, then a float.
+//!
+//! A channel `x` is a float of x / 65,280, that is of `y = 65,793 x + (x >> 8)` with 32 fraction
+//! bits. With `t = x + (x >> 8)` that is `t` twice, one behind the other, and the low byte of `x`
+//! 8 places up; it has as many zeros in front as `t`. So `x` is shifted, not `y`: 16 bits.
+//!
+//! Latency: an entry's last sample to write-back 8 cycles. Throughput: one entry per cycle as long
 //! as a warp has as many threads as channels are wanted of it.
 use crate::bundles::{
-    Destination, FilterEntry, FilterStage, FilteredChannel, PickedChannel, ResultRow,
+    Destination, FilterEntry, FilterStage, FilteredChannel, PickedChannel, ResultRow, WarpTexels,
 };
 use crate::cells::{Lazy, Lerp, Lowest, DFF};
 use crate::prelude::*;
@@ -42,32 +48,19 @@ pub struct Filter<const LW: usize> {
     texels: [DFF<Bits<32>>; 4],
     // Stages 3 and 4: behind the interpolation in x, and in y.
     stage3: Registers<FilterStage<Local>>,
-    raw3: DFF<Bits<32>>,
     upper: [Lerp<8, 16>; 4],
     lower: [Lerp<8, 16>; 4],
     stage4: Registers<FilterStage<Local>>,
-    raw4: DFF<Bits<32>>,
-    sums: [Lerp<16, 24>; 4],
-    // Two sets of results: sixteen bits of each channel of each thread; a float lies in red and
-    // green.
-    results: [DFF<Bits<16>>; 32],
-    full: DFF<Bits<2>>,
-    write_set: DFF<Bit>,
-    read_set: DFF<Bit>,
-    metas: [DFF<Destination>; 2],
-    floats: DFF<Bits<2>>,
-    // Channels that are left of the set that leaves.
-    begun: DFF<Bit>,
-    left: DFF<Bits<4>>,
-    next_rd: DFF<Bits<6>>,
-    // A channel is picked.
+    sums: [Lerp<16, 16>; 4],
+    // The warp that is collected, and the one that leaves.
+    collected: Registers<WarpTexels<Local>>,
+    leaving: Registers<WarpTexels<Local>>,
+    // A channel is picked: each thread's with its first bit in front, and the zeros that were
+    // there; of a float texture as it is.
     picked: Registers<PickedChannel<Local>>,
-    // As a fraction of one in 32 bits; of a float texture red and green, that is, the float.
-    fraction: [DFF<Bits<32>>; 4],
-    // Of each fraction: it is zero, its upper byte is (it is below 2^24). One that is not zero is
-    // 65,793 at least.
-    zero: DFF<Bits<4>>,
-    upper_zero: DFF<Bits<4>>,
+    normal: [DFF<Bits<16>>; 4],
+    places: [DFF<Bits<4>>; 4],
+    raw: [DFF<Bits<32>>; 4],
     // Floats for the write-back.
     written: Registers<FilteredChannel<Local>>,
     out: [DFF<Bits<32>>; 4],
@@ -75,38 +68,39 @@ pub struct Filter<const LW: usize> {
     word: Signal<Local, Bits<32>>,
     offset: Signal<Local, Bits<4>>,
     amount: Signal<Local, Bits<5>>,
-    x: Signal<Local, Bits<32>>,
-    // What is left of 15 shifts.
-    shifts: Signal<Local, Bits<4>>,
-    zero_now: Signal<Local, Bits<4>>,
-    upper_zero_now: Signal<Local, Bits<4>>,
-    added: Signal<Local, Bits<32>>,
-    value: Signal<Local, Bits<32>>,
-    raw: Signal<Local, Bits<32>>,
+    x: Signal<Local, Bits<16>>,
+    zeros: Signal<Local, Bits<4>>,
+    below: Signal<Local, Bits<16>>,
+    twice: Signal<Local, Bits<16>>,
     low: Signal<Local, Bits<16>>,
     high: Signal<Local, Bits<16>>,
-    sum: Signal<Local, Bits<24>>,
-    rounded: Signal<Local, Bits<16>>,
+    front: Signal<Local, Bits<32>>,
+    behind: Signal<Local, Bits<32>>,
+    value: Signal<Local, Bits<32>>,
+    vanishes: Signal<Local, Bit>,
     thread: Signal<Local, Bits<2>>,
     picks_texels: Signal<Local, Bits<4>>,
     stored: Signal<Local, Bit>,
-    sends: Signal<Local, Bit>,
     takes: Signal<Local, Bit>,
-    picks: Signal<Local, Bit>,
-    is_float: Signal<Local, Bit>,
+    transfers: Signal<Local, Bit>,
     meta: Signal<Local, Destination>,
-    rd: Signal<Local, Bits<6>>,
-    channels: Signal<Local, Bits<4>>,
     lowest: Lazy<Lowest<4, 2>>,
     last: Signal<Local, Bit>,
-    full_now: Signal<Local, Bits<2>>,
 }
 
 #[hdl_gen]
 impl Logic for Filter {
     fn update(&mut self) {
-        // Both sets full: the one to be collected next, too.
-        self.moves.next = !(self.full.q.val().all() & self.stage4.q.valid.val());
+        // The channel that leaves next, and whether it is the warp's last.
+        self.meta.next = self.leaving.q.meta.val();
+        self.lowest.candidates.next = self.meta.val().channels;
+        self.last.next = !(self.meta.val().channels & !self.lowest.chosen.val()).any();
+        self.takes.next = !self.written.q.valid.val() | self.wb.ready.val();
+        self.transfers.next = self.collected.q.valid.val()
+            & (!self.leaving.q.valid.val() | (self.takes.val() & self.last.val()));
+        self.moves.next = !self.stage4.q.valid.val()
+            | !self.collected.q.valid.val()
+            | self.transfers.val();
         self.advance.next = self.moves.val();
         if self.moves.val() {
             self.entry.drive(&mut self.stage1.d);
@@ -158,176 +152,126 @@ impl Logic for Filter {
         }
         if self.moves.val() {
             self.stage2.q.drive(&mut self.stage3.d);
-            self.raw3.d.next = self.texels[0].q.val();
             self.stage3.q.drive(&mut self.stage4.d);
-            self.raw4.d.next = self.raw3.q.val();
         }
 
-        // Stage 4: into the results; a float texture's texel in halves.
-        self.stored.next = self.stage4.q.valid.val() & self.moves.val();
-        self.thread.next = self.stage4.q.about.val().thread;
-        self.rounded.next = 0.into();
-        self.sum.next = 0.into();
-        for i in 0..4 {
-            self.sum.next = self.sums[i].y.val();
-            self.sum.next = (self.sum.val() + 128) >> 8;
-            self.rounded.next = self.sum.val().get_bits::<16>(0);
-            if self.stage4.q.about.val().is_float {
-                if i == 0 {
-                    self.rounded.next = self.raw4.q.val().get_bits::<16>(0);
-                }
-                if i == 1 {
-                    self.rounded.next = self.raw4.q.val().get_bits::<16>(16);
-                }
-            }
-            for j in 0..4 {
-                if self.stored.val() & (self.thread.val() == j.to_bits()) {
-                    if self.write_set.q.val() {
-                        self.results[4 * i + j + 16].d.next = self.rounded.val();
-                    } else {
-                        self.results[4 * i + j].d.next = self.rounded.val();
-                    }
-                }
-            }
-        }
-        self.full_now.next = self.full.q.val();
-        if self.stored.val() & self.stage4.q.about.val().last {
-            self.write_set.d.next = !self.write_set.q.val();
-            if self.write_set.q.val() {
-                self.full_now.next = self.full_now.val() | 2;
-                self.metas[1].d.next = self.stage4.q.meta.val();
-                self.floats.d.next =
-                    self.floats.q.val().replace_bit(1, self.stage4.q.about.val().is_float);
-            } else {
-                self.full_now.next = self.full_now.val() | 1;
-                self.metas[0].d.next = self.stage4.q.meta.val();
-                self.floats.d.next =
-                    self.floats.q.val().replace_bit(0, self.stage4.q.about.val().is_float);
-            }
-        }
-
-        // The set that leaves: its lowest channel left is picked.
-        self.sends.next = self.written.q.valid.val() & !self.wb.ready.val();
-        self.takes.next = !self.sends.val();
-        self.picks.next = (self.full.q.val().get_bit(0) & !self.read_set.q.val())
-            | (self.full.q.val().get_bit(1) & self.read_set.q.val());
-        self.meta.next = self.metas[0].q.val();
-        self.is_float.next = self.floats.q.val().get_bit(0);
-        if self.read_set.q.val() {
-            self.meta.next = self.metas[1].q.val();
-            self.is_float.next = self.floats.q.val().get_bit(1);
-        }
-        self.channels.next = self.meta.val().channels;
-        self.rd.next = self.meta.val().rd;
-        if self.begun.q.val() {
-            self.channels.next = self.left.q.val();
-            self.rd.next = self.next_rd.q.val();
-        }
-        self.lowest.candidates.next = self.channels.val();
-        self.last.next = !(self.channels.val() & !self.lowest.chosen.val()).any();
+        // The warp that leaves: its lowest channel left is picked.
         if self.takes.val() {
-            self.picked.d.valid.next = self.picks.val();
-            self.drive(&mut self.picked.d, [meta, is_float, last]);
-            self.picked.d.meta.next.rd = self.rd.val();
-            self.picked.d.channel.next = self.lowest.index.val();
+            self.picked.d.valid.next = self.leaving.q.valid.val();
+            self.picked.d.meta.next = self.meta.val();
+            self.picked.d.is_float.next = self.leaving.q.is_float.val();
+            self.picked.d.last.next = self.last.val();
+            self.leaving.d.meta.next.channels =
+                self.meta.val().channels & !self.lowest.chosen.val();
+            self.leaving.d.meta.next.rd = self.meta.val().rd + 1;
+            if self.last.val() {
+                self.leaving.d.valid.next = false;
+            }
         }
-        self.low.next = 0.into();
-        self.high.next = 0.into();
-        self.raw.next = 0.into();
+        self.x.next = 0.into();
+        self.zeros.next = 0.into();
         self.value.next = 0.into();
-        self.zero_now.next = 0.into();
-        self.upper_zero_now.next = 0.into();
         for j in 0..4 {
             for i in 0..4 {
                 if self.lowest.index.val() == i.to_bits() {
-                    self.low.next = self.results[4 * i + j].q.val();
-                    if self.read_set.q.val() {
-                        self.low.next = self.results[4 * i + j + 16].q.val();
-                    }
+                    self.x.next = self.leaving.q.channel[4 * i + j].val();
                 }
+                self.value.next = (self.value.val() >> 8)
+                    | (bit_cast::<32, 16>(self.leaving.q.channel[4 * i + j].val() >> 8) << 24);
             }
-            self.high.next = self.results[j + 4].q.val();
-            if self.read_set.q.val() {
-                self.high.next = self.results[j + 20].q.val();
+            // Of a float texture: red as it is, green and blue zero, alpha one.
+            if self.lowest.index.val().any() {
+                self.value.next = 0.into();
             }
-            // Over 255 x 256, as 32 bits of a fraction.
-            self.raw.next = bit_cast::<32, 16>(self.low.val());
-            self.value.next = ((self.raw.val() << 16) | (self.raw.val() >> 8))
-                + ((self.raw.val() << 8) + self.raw.val());
-            if self.is_float.val() {
-                self.value.next = self.raw.val() | (bit_cast::<32, 16>(self.high.val()) << 16);
+            if self.lowest.index.val() == 3 {
+                self.value.next = 0x3F80_0000.into();
+            }
+            self.zeros.next = 0.into();
+            if !(self.x.val() >> 8).any() {
+                self.x.next = self.x.val() << 8;
+                self.zeros.next = self.zeros.val().replace_bit(3, true);
+            }
+            if !(self.x.val() >> 12).any() {
+                self.x.next = self.x.val() << 4;
+                self.zeros.next = self.zeros.val().replace_bit(2, true);
+            }
+            if !(self.x.val() >> 14).any() {
+                self.x.next = self.x.val() << 2;
+                self.zeros.next = self.zeros.val().replace_bit(1, true);
+            }
+            if !self.x.val().get_bit(15) {
+                self.x.next = self.x.val() << 1;
+                self.zeros.next = self.zeros.val().replace_bit(0, true);
             }
             if self.takes.val() {
-                self.fraction[j].d.next = self.value.val();
+                self.normal[j].d.next = self.x.val();
+                self.places[j].d.next = self.zeros.val();
+                self.raw[j].d.next = self.value.val();
             }
-            self.zero_now.next = self.zero_now.val().replace_bit(j, !self.low.val().any());
-            self.upper_zero_now.next =
-                self.upper_zero_now.val().replace_bit(j, !(self.low.val() >> 8).any());
         }
-        if self.takes.val() {
-            self.zero.d.next = self.zero_now.val();
-            self.upper_zero.d.next = self.upper_zero_now.val();
+
+        // Into the texels of the warp; those of the one before have moved on.
+        if self.transfers.val() {
+            self.collected.q.drive(&mut self.leaving.d);
+            self.collected.d.valid.next = false;
         }
-        if self.takes.val() & self.picks.val() {
-            self.begun.d.next = !self.last.val();
-            self.left.d.next = self.channels.val() & !self.lowest.chosen.val();
-            self.next_rd.d.next = self.rd.val() + 1;
-            if self.last.val() {
-                self.read_set.d.next = !self.read_set.q.val();
-                if self.read_set.q.val() {
-                    self.full_now.next = self.full_now.val() & 1;
-                } else {
-                    self.full_now.next = self.full_now.val() & 2;
+        self.stored.next = self.stage4.q.valid.val() & self.moves.val();
+        self.thread.next = self.stage4.q.about.val().thread;
+        if self.stored.val() {
+            self.collected.d.valid.next = self.stage4.q.about.val().last;
+            self.collected.d.meta.next = self.stage4.q.meta.val();
+            self.collected.d.is_float.next = self.stage4.q.about.val().is_float;
+        }
+        for j in 0..4 {
+            if self.stored.val() & (self.thread.val() == j.to_bits()) {
+                for i in 0..4 {
+                    self.collected.d.channel[4 * i + j].next = self.sums[i].y.val();
                 }
             }
         }
-        self.full.d.next = self.full_now.val();
 
         // To floats.
-        self.x.next = 0.into();
-        self.shifts.next = 0.into();
-        self.added.next = 0.into();
+        self.below.next = 0.into();
+        self.twice.next = 0.into();
+        self.low.next = 0.into();
+        self.high.next = 0.into();
+        self.front.next = 0.into();
+        self.behind.next = 0.into();
+        self.vanishes.next = false;
         for j in 0..4 {
-            self.x.next = self.fraction[j].q.val();
-            self.shifts.next = 15.into();
-            if self.upper_zero.q.val().get_bit(j) {
-                self.x.next = self.x.val() << 8;
-                self.shifts.next = self.shifts.val().replace_bit(3, false);
+            self.x.next = self.normal[j].q.val();
+            self.zeros.next = self.places[j].q.val();
+            self.vanishes.next = !self.x.val().get_bit(15);
+            // `t` has a bit more than `x`.
+            if self.x.val().get_bits::<8>(8).all() & self.x.val().get_bits::<8>(0).any() {
+                self.x.next = self.x.val() >> 1;
+                self.zeros.next = self.zeros.val() - 1;
             }
-            if !(self.x.val() >> 28).any() {
-                self.x.next = self.x.val() << 4;
-                self.shifts.next = self.shifts.val().replace_bit(2, false);
+            // Bits of the upper byte that were in the lower one.
+            self.below.next = 0.into();
+            for i in 0..8 {
+                self.below.next =
+                    self.below.val().replace_bit(i, self.zeros.val() > i.to_bits::<4>());
             }
-            if !(self.x.val() >> 30).any() {
-                self.x.next = self.x.val() << 2;
-                self.shifts.next = self.shifts.val().replace_bit(1, false);
-            }
-            if !self.x.val().get_bit(31) {
-                self.x.next = self.x.val() << 1;
-                self.shifts.next = self.shifts.val().replace_bit(0, false);
-            }
-            // The exponent is 126 less the shifts, 111 and what is left of 15; one addition does
-            // it, and rounds.
-            self.added.next = bit_cast::<32, 1>(self.x.val().get_bits::<1>(7)) | 0x3780_0000;
-            self.value.next =
-                (bit_cast::<32, 4>(self.shifts.val()) << 23) | ((self.x.val() >> 8) & 0x7F_FFFF);
-            self.value.next = self.value.val() + self.added.val();
-            if self.zero.q.val().get_bit(j) {
-                self.value.next = 0.into();
-            }
-            // A float texture: red as it is, subnormals flushed, alpha one.
+            self.low.next = self.x.val() & ((self.below.val() << 8) | 0xFF);
+            self.high.next = (self.x.val() >> 8) & !self.below.val();
+            self.twice.next = self.x.val() + self.high.val();
+            // The exponent is 126 less the zeros. The addition has a bit more below: what is cut
+            // off counts from a half on.
+            self.front.next = (bit_cast::<32, 15>(self.twice.val().get_bits::<15>(0)) << 9)
+                | (bit_cast::<32, 8>(self.twice.val().get_bits::<8>(8)) << 1)
+                | 0x6F00_0001;
+            self.behind.next = (bit_cast::<32, 4>(!self.zeros.val()) << 24)
+                | (bit_cast::<32, 16>(self.low.val()) << 1)
+                | bit_cast::<32, 1>(self.twice.val().get_bits::<1>(7));
+            self.value.next = (self.front.val() + self.behind.val()) >> 1;
             if self.picked.q.is_float.val() {
-                self.raw.next = self.fraction[j].q.val();
-                if !self.raw.val().get_bits::<8>(23).any() {
-                    self.raw.next = self.raw.val() & 0x8000_0000_u32.to_bits();
-                }
-                self.value.next = 0.into();
-                if self.picked.q.channel.val() == 0 {
-                    self.value.next = self.raw.val();
-                }
-                if self.picked.q.channel.val() == 3 {
-                    self.value.next = 0x3F80_0000.into();
-                }
+                self.value.next = self.raw[j].q.val();
+                self.vanishes.next = !self.raw[j].q.val().get_bits::<8>(23).any();
+            }
+            // Zero, and subnormal floats.
+            if self.vanishes.val() {
+                self.value.next = self.value.val() & 0x8000_0000_u32.to_bits();
             }
             if self.takes.val() {
                 self.out[j].d.next = self.value.val();
