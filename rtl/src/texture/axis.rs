@@ -78,7 +78,6 @@ pub struct Axis {
     aligned: Signal<Local, Bits<40>>,
     rounded: Signal<Local, Bits<26>>,
     position: Signal<Local, Bits<26>>,
-    back: Signal<Local, Bits<26>>,
     exact: Signal<Local, Bit>,
     carry: Signal<Local, Bit>,
     sum: Signal<Local, Bits<27>>,
@@ -208,9 +207,28 @@ impl Logic for Axis {
 
         // Stage 4: a texel belongs to its lower edge, so what is cut off counts on the way down.
         self.sample.next = self.samples[2].q.val();
-        self.position.next = self.rounded_4.q.val() >> self.sample.val().shift;
-        self.back.next = self.position.val() << self.sample.val().shift;
-        self.exact.next = self.back.val() == self.rounded_4.q.val();
+        self.position.next = self.rounded_4.q.val();
+        self.exact.next = true;
+        if self.sample.val().shift.get_bit(4) {
+            self.exact.next = !self.position.val().get_bits::<16>(0).any();
+            self.position.next = self.position.val() >> 16;
+        }
+        if self.sample.val().shift.get_bit(3) {
+            self.exact.next = self.exact.val() & !self.position.val().get_bits::<8>(0).any();
+            self.position.next = self.position.val() >> 8;
+        }
+        if self.sample.val().shift.get_bit(2) {
+            self.exact.next = self.exact.val() & !self.position.val().get_bits::<4>(0).any();
+            self.position.next = self.position.val() >> 4;
+        }
+        if self.sample.val().shift.get_bit(1) {
+            self.exact.next = self.exact.val() & !self.position.val().get_bits::<2>(0).any();
+            self.position.next = self.position.val() >> 2;
+        }
+        if self.sample.val().shift.get_bit(0) {
+            self.exact.next = self.exact.val() & !self.position.val().get_bit(0);
+            self.position.next = self.position.val() >> 1;
+        }
         self.carry.next = self.sample.val().less & !self.exact.val();
         if self.sample.val().down {
             self.position.next = !self.position.val();
