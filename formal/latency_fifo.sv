@@ -11,13 +11,17 @@ module proof (
   // Lines of the next entry, and lines of all entries up to each of the last four.
   reg [2:0] own = 0;
   reg [7:0] lines_up_to [0:3];
+  // What goes with the entry that left in the last cycle comes in this one.
+  reg left = 0;
+  reg [7:0] left_number = 0;
   // Lines that memory has not answered, by place; the number of the line in each place.
   reg [31:0] open = 0;
   reg [7:0] number_0 = 0, number_1 = 0, number_2 = 0, number_3 = 0;
 
-  wire [31:0] push_about = {24'h0, 1'b0, own, texels};
+  wire [7:0] push_entry = {1'b0, own, texels};
+  wire [21:0] push_about = 0;
   wire [22:0] push_meta = {15'h0, pushed};
-  wire [3:0] push_offset__0 = pushed[3:0], push_offset__1 = 0, push_offset__2 = 0, push_offset__3 = 0;
+  wire [15:0] push_offsets = {12'h0, pushed[3:0]};
   wire [1:0] push_line__0 = pushed[1:0], push_line__1 = 0, push_line__2 = 0, push_line__3 = 0;
   wire [1:0] allocate_line = asked[2:1];
   wire [7:0] answer = rsp_slot[1] ? (rsp_slot[0] ? number_3 : number_2) : (rsp_slot[0] ? number_1 : number_0);
@@ -26,7 +30,9 @@ module proof (
   wire room, line_room, fill, pop_valid;
   wire [4:0] line_slot;
   wire [1:0] fill_line, pop_line__0, pop_line__1, pop_line__2, pop_line__3;
-  wire [31:0] fill_data__0, fill_data__1, fill_data__2, fill_data__3, pop_about;
+  wire [31:0] fill_data__0, fill_data__1, fill_data__2, fill_data__3;
+  wire [7:0] pop_entry;
+  wire [21:0] pop_about;
   wire [22:0] pop_meta;
   wire [15:0] pop_offsets;
   latency_fifo dut (.*);
@@ -53,7 +59,11 @@ module proof (
       endcase
     end
     open <= (open & ~(rsp_valid << rsp_slot)) | (allocate_valid << line_slot);
-    if (pop_valid) popped <= popped + 1;
+    left <= pop_valid;
+    if (pop_valid) begin
+      popped <= popped + 1;
+      left_number <= popped;
+    end
     if (fill) entered <= entered + 1;
     idle <= (!any | pop_valid | !advance | open != 0) ? 0 : idle + 1;
   end
@@ -70,8 +80,8 @@ module proof (
   end
 
   always @(posedge clock) begin
-    in_order: assert (!pop_valid | (any & pop_meta[7:0] == popped & pop_offsets[3:0] == popped[3:0]
-      & pop_line__0 == popped[1:0]));
+    in_order: assert ((!pop_valid | (any & pop_line__0 == popped[1:0]))
+      & (!left | (pop_meta[7:0] == left_number & pop_offsets[3:0] == left_number[3:0])));
     own_data: assert (!fill | (fill_data__0[7:0] == entered & fill_line == entered[2:1]));
     lines_first: assert (!pop_valid | entered == own_end);
     not_too_early: assert (!fill | (any & entered < own_end));

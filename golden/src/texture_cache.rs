@@ -6,12 +6,12 @@ use std::collections::VecDeque;
 
 ports! {
     TagInputs {
-        flush, sample_valid, sample_address: [4], sample_set: [4], sample_need, room, line_room,
+        flush, sample_valid, sample_line: [4], sample_set: [4], sample_need, room, line_room,
         line_slot, ask_ready,
     }
     TagOutputs {
-        sample_ready, push, push_texels, push_fills, push_last, push_line: [4],
-        allocate_valid, allocate_line, ask_valid, ask_address, ask_slot, count_lookup,
+        sample_ready, push, push_fills, push_line: [4], allocate_valid, allocate_line, ask_valid,
+        ask_address, ask_slot,
     }
 }
 
@@ -21,6 +21,7 @@ pub struct Tags {
     ways: usize,
     sets: Vec<Vec<Option<u64>>>,
     turn: usize,
+    /// The next of four sets to clear.
     clearing: Option<usize>,
     held: Option<Sample>,
     fills: u64,
@@ -29,8 +30,8 @@ pub struct Tags {
 
 /// The sample at work.
 struct Sample {
-    /// Texels that have not left.
-    wanted: u64,
+    /// Banks of which a line is needed.
+    need: u64,
     /// Line addresses of all.
     lines: [u64; 4],
     /// Their sets.
@@ -39,11 +40,9 @@ struct Sample {
 
 /// What it meets.
 struct Lookup {
-    /// Cache line of each texel that hits; else its set.
-    found: Vec<Result<usize, usize>>,
-    /// Texels that hit.
-    hits: u64,
-    /// Texel of the miss that goes first.
+    /// Cache line of each bank, if it is needed and there.
+    found: [Option<usize>; 4],
+    /// Bank of the miss that goes first.
     miss: Option<usize>,
     /// Cache line that it replaces.
     victim: usize,
@@ -60,30 +59,23 @@ impl Tags {
 
     fn lookup(&self, inputs: &TagInputs) -> Option<Lookup> {
         let (sample, sets) = (self.held.as_ref()?, self.lines / self.ways);
-        let wants = |texel: usize| sample.wanted >> texel & 1 == 1;
-        let find = |texel: usize| {
-            let set = sample.sets[texel];
-            let way = self.sets[set].iter().rposition(|&tag| tag == Some(sample.lines[texel]));
-            way.map_or(Err(set), |way| Ok(set + way * sets))
-        };
-        let found: Vec<_> = (0..4).map(find).collect();
-        let miss = (0..4).rev().find(|&texel| wants(texel) && found[texel].is_err());
-        let victim = miss.map_or(0, |texel| sample.sets[texel]) + self.turn * sets;
-        let clash =
-            (0..4).any(|texel| wants(texel) && found[texel] == Ok(victim)) && miss.is_some();
-        let goes = inputs.room == 1;
-        let leaves = goes && (miss.is_none() || clash);
+        let needed = |bank: &usize| sample.need >> bank & 1 == 1;
+        let found = [0, 1, 2, 3].map(|bank| {
+            let set = sample.sets[bank];
+            let way = self.sets[set].iter().position(|&tag| tag == Some(sample.lines[bank]))?;
+            needed(&bank).then_some(set + way * sets)
+        });
+        let miss = (0..4).rev().filter(needed).find(|&bank| found[bank].is_none());
+        let victim = miss.map_or(0, |bank| sample.sets[bank]) + self.turn * sets;
+        let leaves = inputs.room == 1 && miss.is_none();
         let asks = inputs.line_room == 1 && (self.asking.is_none() || inputs.ask_ready == 1);
-        let takes = goes && miss.is_some() && !clash && asks;
-        let hits = (0..4)
-            .filter(|&texel| wants(texel) && found[texel].is_ok())
-            .fold(0, |mask, texel| mask | 1 << texel);
-        Some(Lookup { found, hits, miss, victim, leaves, takes })
+        let takes = inputs.room == 1 && miss.is_some() && asks;
+        Some(Lookup { found, miss, victim, leaves, takes })
     }
 
     /// Whether the next sample is taken.
     fn ready(&self, look: Option<&Lookup>) -> bool {
-        self.clearing.is_none() && look.is_none_or(|look| look.leaves && look.miss.is_none())
+        self.clearing.is_none() && look.is_none_or(|look| look.leaves)
     }
 }
 
@@ -95,23 +87,16 @@ impl Model for Tags {
         let ready = self.ready(look.as_ref());
         let leaves = look.as_ref().filter(|look| look.leaves);
         let takes = look.as_ref().filter(|look| look.takes);
-        let line = |look: &Lookup, texel: usize| {
-            look.found[texel].ok().filter(|_| look.hits >> texel & 1 == 1)
-        };
         TagOutputs {
             sample_ready: Some(ready.into()),
             push: Some(leaves.is_some().into()),
-            push_texels: leaves.map(|look| look.hits),
             push_fills: leaves.map(|_| self.fills),
-            push_last: leaves.map(|look| look.miss.is_none().into()),
-            push_line: [0, 1, 2, 3]
-                .map(|texel| leaves.and_then(|look| line(look, texel)).map(|line| line as u64)),
+            push_line: leaves.map_or([None; 4], |look| look.found.map(|line| Some(line? as u64))),
             allocate_valid: Some(takes.is_some().into()),
             allocate_line: takes.map(|look| look.victim as u64),
             ask_valid: Some(self.asking.is_some().into()),
             ask_address: self.asking.map(|asked| asked.0),
             ask_slot: self.asking.map(|asked| asked.1),
-            count_lookup: Some(leaves.map_or(0, |look| look.hits.count_ones().into())),
         }
     }
 
@@ -123,12 +108,11 @@ impl Model for Tags {
         }
         if let (Some(look), Some(sample)) = (look, &mut self.held) {
             if look.leaves {
-                sample.wanted &= !look.hits;
                 self.fills = 0;
             }
-            if let Some(texel) = look.miss.filter(|_| look.takes) {
-                let line = sample.lines[texel];
-                self.sets[sample.sets[texel]][self.turn] = Some(line);
+            if let Some(bank) = look.miss.filter(|_| look.takes) {
+                let line = sample.lines[bank];
+                self.sets[sample.sets[bank]][self.turn] = Some(line);
                 self.turn = (self.turn + 1) % self.ways;
                 self.fills += 1;
                 self.asking = Some((line, inputs.line_slot));
@@ -136,14 +120,15 @@ impl Model for Tags {
         }
         if ready {
             self.held = (inputs.sample_valid == 1).then(|| Sample {
-                wanted: inputs.sample_need,
-                lines: inputs.sample_address.map(|address| address >> 4),
+                need: inputs.sample_need,
+                lines: [0, 1, 2, 3].map(|bank| inputs.sample_line[bank] << 1 | bank as u64 & 1),
                 sets: inputs.sample_set.map(|set| set as usize),
             });
         }
-        if let Some(set) = self.clearing {
-            self.sets[set].fill(None);
-            self.clearing = (set + 1 < self.sets.len()).then_some(set + 1);
+        if let Some(four) = self.clearing {
+            let sets = self.sets.len();
+            self.sets[four..sets.min(four + 4)].iter_mut().for_each(|set| set.fill(None));
+            self.clearing = (four + 4 < sets).then_some(four + 4);
         }
         if inputs.flush == 1 {
             self.clearing = Some(0);
@@ -153,20 +138,21 @@ impl Model for Tags {
 
 ports! {
     FifoInputs {
-        push_valid, push_about, push_meta, push_offset: [4], push_line: [4], allocate_valid,
+        push_valid, push_entry, push_about, push_meta, push_offsets, push_line: [4], allocate_valid,
         allocate_line, rsp_valid, rsp_slot, rsp_data: [4], advance,
     }
     FifoOutputs {
-        room, line_room, line_slot, fill, fill_line, fill_data: [4], pop_valid, pop_about,
+        room, line_room, line_slot, fill, fill_line, fill_data: [4], pop_valid, pop_entry, pop_about,
         pop_meta, pop_offsets, pop_line: [4],
     }
 }
 
 /// An entry as it was pushed, its lines, and how many of them have entered the cache.
 struct Entry {
+    entry: u64,
     about: u64,
     meta: u64,
-    offset: [u64; 4],
+    offsets: u64,
     line: [u64; 4],
     lines: u64,
     filled: u64,
@@ -178,6 +164,8 @@ pub struct LatencyFifo {
     ahead: bool,
     outstanding: usize,
     entries: VecDeque<Entry>,
+    /// The entry that left last.
+    left: Option<Entry>,
     /// Place, cache line, and the data once they have come.
     lines: VecDeque<(u64, u64, Option<[u64; 4]>)>,
     next: u64,
@@ -191,6 +179,7 @@ impl LatencyFifo {
             ahead,
             outstanding,
             entries: VecDeque::new(),
+            left: None,
             lines: VecDeque::new(),
             next: 0,
         }
@@ -213,9 +202,7 @@ impl Model for LatencyFifo {
         let room =
             if self.ahead { self.entries.len() < self.depth } else { self.entries.is_empty() };
         let line = self.lines.front().filter(|_| fill);
-        let entry = self.entries.front().filter(|_| pop);
-        let offsets =
-            |entry: &Entry| (0..4).fold(0, |sum, texel| sum | entry.offset[texel] << (4 * texel));
+        let (entry, left) = (self.entries.front().filter(|_| pop), self.left.as_ref());
         FifoOutputs {
             room: Some(room.into()),
             line_room: Some((self.lines.len() < self.outstanding).into()),
@@ -224,9 +211,10 @@ impl Model for LatencyFifo {
             fill_line: line.map(|line| line.1),
             fill_data: line.and_then(|line| line.2).map_or([None; 4], |words| words.map(Some)),
             pop_valid: Some(pop.into()),
-            pop_about: entry.map(|entry| entry.about),
-            pop_meta: entry.map(|entry| entry.meta),
-            pop_offsets: entry.map(offsets),
+            pop_entry: entry.map(|entry| entry.entry),
+            pop_about: left.map(|entry| entry.about),
+            pop_meta: left.map(|entry| entry.meta),
+            pop_offsets: left.map(|entry| entry.offsets),
             pop_line: entry.map_or([None; 4], |entry| entry.line.map(Some)),
         }
     }
@@ -238,7 +226,7 @@ impl Model for LatencyFifo {
             self.entries[0].filled += 1;
         }
         if pop {
-            self.entries.pop_front();
+            self.left = self.entries.pop_front();
         }
         if inputs.rsp_valid == 1 {
             let line = self.lines.iter_mut().find(|line| line.0 == inputs.rsp_slot);
@@ -246,18 +234,20 @@ impl Model for LatencyFifo {
         }
         if inputs.push_valid == 1 {
             let FifoInputs {
+                push_entry: entry,
                 push_about: about,
                 push_meta: meta,
-                push_offset: offset,
+                push_offsets: offsets,
                 push_line: line,
                 ..
             } = *inputs;
             self.entries.push_back(Entry {
+                entry,
                 about,
                 meta,
-                offset,
+                offsets,
                 line,
-                lines: about >> 4 & 7,
+                lines: entry >> 4 & 7,
                 filled: 0,
             });
         }

@@ -148,7 +148,8 @@ impl Stimulus for FifoNeighbours {
         let dice = random();
         let allocate = self.fills < 4 && self.held < self.outstanding && dice & 3 != 0;
         let push = !allocate && self.waiting < self.depth && dice >> 2 & 7 != 0;
-        let about = random() & 0xffff_ff8f | self.fills << 4;
+        let entry = random() & 0x8f | self.fills << 4;
+        let about = random() & 0x3f_ffff;
         let push_meta = random() & 0x7f_ffff;
         let push_line = [0; 4].map(|_: u64| random() & 63);
         let allocate_line = random() & 63;
@@ -159,9 +160,10 @@ impl Stimulus for FifoNeighbours {
         let slot = answer.map_or(0, |at| self.asked.swap_remove(at));
         FifoInputs {
             push_valid: push.into(),
+            push_entry: entry,
             push_about: about,
             push_meta,
-            push_offset: [0, 1, 2, 3].map(|i| dice >> (36 + 4 * i) & 15),
+            push_offsets: dice >> 36 & 0xffff,
             push_line,
             allocate_valid: allocate.into(),
             allocate_line,
@@ -185,11 +187,11 @@ impl Stimulus for FifoNeighbours {
     }
 }
 
-/// Neighbours of the tags: samples whose texels lie on few lines, a FIFO and a memory that
-/// sometimes wait.
+/// Neighbours of the tags: samples with few lines in each bank, a FIFO and a memory that sometimes
+/// wait.
 pub struct TagNeighbours {
     sets: u64,
-    /// Addresses, sets and need of the texels of a sample that waits.
+    /// Lines, sets and need of the banks for a sample that waits.
     sample: Option<([u64; 4], [u64; 4], u64)>,
     // A sample was taken that has not left.
     held: bool,
@@ -212,16 +214,23 @@ impl Stimulus for TagNeighbours {
         let flush = !self.flushed || dice & 0x3ff == 0 && self.sample.is_none() && !self.held;
         self.flushed = true;
         if !flush && self.sample.is_none() && dice >> 10 & 3 != 0 {
-            let addresses = [0; 4].map(|_: u64| random() & 0x3ff);
-            let sets = addresses.map(|address| address >> 4 & 7 & (self.sets - 1));
-            let need = if dice >> 12 & 7 == 0 { 0 } else { dice >> 15 & 15 };
-            self.sample = Some((addresses, sets, need));
+            let lines = [0; 4].map(|_: u64| random() & 31);
+            let set = |bank| (lines[bank] & 3) << 2 | bank as u64;
+            let sets = [0, 1, 2, 3].map(|bank| set(bank) & (self.sets - 1));
+            // Banks that share a set are not needed together.
+            let apart = match self.sets {
+                1 => 1 << (dice >> 30 & 3),
+                2 => 3 << (dice >> 30 & 2),
+                _ => 15,
+            };
+            let need = if dice >> 12 & 7 == 0 { 0 } else { dice >> 15 & apart };
+            self.sample = Some((lines, sets, need));
         }
-        let (address, set, need) = self.sample.unwrap_or_default();
+        let (line, set, need) = self.sample.unwrap_or_default();
         TagInputs {
             flush: flush.into(),
             sample_valid: self.sample.is_some().into(),
-            sample_address: address,
+            sample_line: line,
             sample_set: set,
             sample_need: need,
             room: (dice >> 20 & 3 != 0).into(),
@@ -232,7 +241,7 @@ impl Stimulus for TagNeighbours {
     }
 
     fn accepted(&mut self, inputs: &TagInputs, outputs: &TagOutputs) {
-        if outputs.push == 1 && outputs.push_last == 1 {
+        if outputs.push == 1 {
             self.held = false;
         }
         if inputs.sample_valid == 1 && outputs.sample_ready == 1 {

@@ -3,20 +3,43 @@
 use super::words::{Destination, FifoEntry, SampleFormat};
 use crate::prelude::*;
 
-/// The addresses of a sample, from the address generator to the tags.
+/// A texel along an axis, and the next one.
 #[derive(Bundle)]
-#[part(SampleLookup: valid, ready, address, set, need)]
+pub struct AxisTexel<D: Way> {
+    /// The texel.
+    pub near: Signal<D, Bits<16>>,
+    /// The next one, too, has a share.
+    pub pair: Signal<D, Bit>,
+    /// Weight of the next one, in 1/256.
+    pub weight: Signal<D, Bits<8>>,
+    /// The next one is texel 0: `near` is the last, and the axis repeats. Only with `pair`.
+    pub wraps: Signal<D, Bit>,
+}
+
+/// A sample, or a part of it, from the address generator to the tags.
+#[derive(Bundle)]
+#[part(SampleLookup: valid, ready, line, set, need)]
+#[part(SampleLines: line, set, need, texels, bank, offsets, complete)]
+#[part(SampleTexels: texels, bank, offsets, complete, about, meta)]
 pub struct SampleAddress<D: Way, const CL: usize> {
     /// A sample is offered; it holds until `ready`.
     pub valid: Signal<D, Bit>,
     /// The sample is taken in this cycle.
     pub ready: Signal<D::Back, Bit>,
-    /// Byte address of each texel, row by row.
-    pub address: [Signal<D, Bits<32>>; 4],
-    /// Cache set of each texel.
+    /// Number of a memory line for each bank of the tags, without its lowest bit, the bank's.
+    pub line: [Signal<D, Bits<27>>; 4],
+    /// Cache set of each line.
     pub set: [Signal<D, Bits<CL>>; 4],
-    /// Texels that are needed.
+    /// Banks whose line is needed.
     pub need: Signal<D, Bits<4>>,
+    /// Texels that are there: upper left, upper right, lower left, lower right.
+    pub texels: Signal<D, Bits<4>>,
+    /// Bank of each texel: even or odd line in the lower bit, even or odd row in the upper one.
+    pub bank: [Signal<D, Bits<2>>; 4],
+    /// The byte of its line where each texel begins, four bits each.
+    pub offsets: Signal<D, Bits<16>>,
+    /// Last part of the sample.
+    pub complete: Signal<D, Bit>,
     /// Format, thread and weights.
     #[word]
     pub about: Signal<D, SampleFormat>,
@@ -32,12 +55,15 @@ pub struct FifoPush<D: Way, const CL: usize> {
     pub valid: Signal<D, Bit>,
     /// The entry.
     #[word]
-    pub about: Signal<D, FifoEntry>,
+    pub entry: Signal<D, FifoEntry>,
+    /// Format, thread and weights.
+    #[word]
+    pub about: Signal<D, SampleFormat>,
     /// Where its texels go.
     #[word]
     pub meta: Signal<D, Destination>,
-    /// The byte of its line where each texel begins.
-    pub offset: [Signal<D, Bits<4>>; 4],
+    /// The byte of its line where each texel begins, four bits each.
+    pub offsets: Signal<D, Bits<16>>,
     /// Cache line of each texel.
     pub line: [Signal<D, Bits<CL>>; 4],
 }
@@ -45,12 +71,16 @@ pub struct FifoPush<D: Way, const CL: usize> {
 /// An entry with its texels, from the latency FIFO through the filter.
 #[derive(Bundle)]
 #[part(FilterStage: valid, about, meta)]
+#[part(FilterTexels: valid, entry)]
 pub struct FilterEntry<D: Way> {
     /// There is an entry; from the second stage on, a whole sample.
     pub valid: Signal<D, Bit>,
-    /// The entry.
+    /// The entry, with `valid`.
     #[word]
-    pub about: Signal<D, FifoEntry>,
+    pub entry: Signal<D, FifoEntry>,
+    /// Format, thread and weights. From the FIFO this and the following come a cycle later.
+    #[word]
+    pub about: Signal<D, SampleFormat>,
     /// Where its texels go.
     #[word]
     pub meta: Signal<D, Destination>,

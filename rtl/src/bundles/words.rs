@@ -7,7 +7,7 @@
 )]
 use crate::prelude::*;
 
-/// Format, thread and weights of a sample, behind the address generator.
+/// Format, thread and weights of a sample.
 #[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
 pub struct SampleFormat {
     /// Texels are bytes, with `is_float` low; else four bytes.
@@ -41,7 +41,7 @@ pub struct Destination {
     pub warp: Bits<6>,
 }
 
-/// An entry of the latency FIFO: the texels of a sample, or those of them that have their lines.
+/// An entry of the latency FIFO: the texels of a sample, or of a part of it.
 #[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
 pub struct FifoEntry {
     /// Texels of the entry: upper left, upper right, lower left, lower right.
@@ -50,47 +50,6 @@ pub struct FifoEntry {
     pub fills: Bits<3>,
     /// Last entry of its sample.
     pub complete: Bit,
-    /// Weight of the right texels, in 1/256.
-    pub fx: Bits<8>,
-    /// Weight of the lower texels, in 1/256.
-    pub fy: Bits<8>,
-    /// Texels are bytes, with `is_float` low; else four bytes.
-    pub is_byte: Bit,
-    /// Texels are floats.
-    pub is_float: Bit,
-    /// Thread of the sample.
-    pub thread: Bits<2>,
-    /// Last sample of its request.
-    pub last: Bit,
-    /// A thread takes part at all.
-    pub any: Bit,
-    /// Not used.
-    pub unused: Bits<2>,
-}
-
-/// The thread of a sample in the stages of the address generator.
-#[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
-pub struct SampleThread {
-    /// Texel fetch; else a sample.
-    pub fetch: Bit,
-    /// Number of the texture descriptor.
-    pub texture: Bits<4>,
-    /// Thread.
-    pub thread: Bits<2>,
-    /// Last thread of its request.
-    pub last: Bit,
-    /// A thread takes part at all.
-    pub any: Bit,
-    /// Texels are bytes, with `is_float` low; from stage 2 on, as the next two.
-    pub is_byte: Bit,
-    /// Texels are floats.
-    pub is_float: Bit,
-    /// Four texels are filtered.
-    pub bilinear: Bit,
-    /// Weight of the right texels, in 1/256; from stage 7 on, as the next.
-    pub fx: Bits<8>,
-    /// Weight of the lower texels, in 1/256.
-    pub fy: Bits<8>,
 }
 
 /// What a sample keeps in the stages of an axis.
@@ -127,7 +86,7 @@ pub struct Float {
     pub negative: Bit,
 }
 
-/// What a request asks for, in the FIFO of requests.
+/// What a request asks for.
 #[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
 pub struct RequestKind {
     /// Texel fetch; else a sample.
@@ -145,7 +104,7 @@ pub struct TextureSize {
     pub height: Bits<16>,
 }
 
-/// Word 2 of a texture descriptor.
+/// Word 2 of a texture descriptor, as far as it is used.
 #[derive(LogicStruct, Packed, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TextureMode {
     /// Bytes from one row to the next.
@@ -162,8 +121,6 @@ pub struct TextureMode {
     pub wrap_v: Bits<2>,
     /// Samples are bilinear; else of the nearest texel.
     pub bilinear: Bit,
-    /// Not used.
-    pub above: Bits<7>,
 }
 
 /// Word 0 of a task.

@@ -56,23 +56,26 @@ impl<const A: usize, const W: usize> Logic for Bram<A, W> {
         self.read_data.connect();
     }
     fn hdl(&self) -> Verilog {
-        Verilog::Custom(format!(
-            "(* no_rw_check, ram_style = \"block\" *) reg [{}:0] memory [0:{}];\n\
-             integer k;\n\
-             initial for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n\
-             always @(posedge clock) begin\n\
-             \x20 if (read_enable) read_data <= memory[read_address];\n\
-             \x20 if (write_enable) memory[write_address] <= write_data;\n\
-             `ifndef SYNTHESIS\n\
-             \x20 if (read_enable && write_enable && read_address == write_address)\x20\
-             read_data <= {}'h{:x};\n\
-             `endif\n\
-             end",
-            W - 1,
-            (1usize << A) - 1,
-            1usize << A,
-            W,
-            undefined(W)
-        ))
+        Verilog::Custom(verilog(1 << A, W, "read_address", "write_address"))
     }
+}
+
+/// The memory in Verilog: so many words of `width` bits, and where it is read and written.
+pub(super) fn verilog(words: usize, width: usize, read: &str, write: &str) -> String {
+    format!(
+        "(* no_rw_check, ram_style = \"block\" *) reg [{}:0] memory [0:{}];\n\
+         integer k;\n\
+         initial for (k = 0; k < {words}; k = k + 1) memory[k] = 0;\n\
+         always @(posedge clock) begin\n\
+         \x20 if (read_enable) read_data <= memory[{read}];\n\
+         \x20 if (write_enable) memory[{write}] <= write_data;\n\
+         `ifndef SYNTHESIS\n\
+         \x20 if (read_enable && write_enable && {read} == {write})\x20\
+         read_data <= {width}'h{:x};\n\
+         `endif\n\
+         end",
+        width - 1,
+        words - 1,
+        undefined(width)
+    )
 }

@@ -34,20 +34,17 @@ impl<const N: usize, const M: usize> Logic for Lerp<N, M> {
         self.y.connect();
     }
     fn hdl(&self) -> Verilog {
-        // The fraction adds nothing to `a`; rounded, its first bit is a carry.
-        let (sum, y) = if M == N {
-            let sum = format!("wire [{N}:0] sum = {{a, 1'h1}} + change[{}:7];\n", N + 7);
-            (sum, format!("sum[{N}:1]"))
-        } else {
-            (String::new(), format!("{{a + change[{}:8], change[7:0]}}", N + 7))
-        };
         Verilog::Custom(format!(
             "wire signed [{N}:0] step = $signed({{1'b0, b}}) - $signed({{1'b0, a}});\n\
              wire signed [8:0] share = $signed({{1'b0, weight}});\n\
              wire signed [{top}:0] change = step * share;\n\
-             {sum}initial y = {M}'h0;\n\
-             always @(posedge clock) if (enable) y <= {y};",
-            top = N + 8
+             wire [{top}:0] sum = {{1'b0, a, 8'd{half}}} + change;\n\
+             initial y = {M}'h0;\n\
+             always @(posedge clock) if (enable) y <= sum[{}:{}];",
+            N + 7,
+            N + 8 - M,
+            top = N + 8,
+            half = if M == N { 128 } else { 0 }
         ))
     }
 }

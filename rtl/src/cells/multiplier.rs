@@ -27,27 +27,26 @@ pub struct WideMultiplier {
 impl Logic for WideMultiplier {
     fn update(&mut self) {
         if self.clock.pos_edge() {
-            let factors = [self.a.val(), self.b.val()].map(|factor| {
-                let factor = factor.to_u32();
-                if self.two_s_complement.val() {
-                    i64::from(factor as i32)
-                } else {
-                    i64::from(factor)
-                }
-            });
+            let signed = self.two_s_complement.val();
+            let factors =
+                [self.a.val(), self.b.val()].map(|factor| factor.to_u32()).map(|factor| {
+                    if signed {
+                        i64::from(factor as i32)
+                    } else {
+                        i64::from(factor)
+                    }
+                });
             let product = factors[0].wrapping_mul(factors[1]) as u64;
             self.low.next = (product & 0xffff_ffff).into();
             self.high.next = (product >> 32).into();
             self.sticky.next = product & 0x3f_ffff != 0;
         }
     }
-
     fn connect(&mut self) {
         self.low.connect();
         self.high.connect();
         self.sticky.connect();
     }
-
     fn hdl(&self) -> Verilog {
         Verilog::Custom(
             "\
@@ -76,6 +75,7 @@ always @(*) begin low = {top[15:0], bottom}; high = top[47:16]; sticky = |{botto
 
 /// `A` x `B` bits, unsigned; bits `S` to `S + P - 1` of the product. Latency 1.
 #[derive(LogicBlock)]
+#[check(A <= 32 && B <= 32 && P <= 32 && S + P <= A + B, "a part of the product, in words")]
 pub struct Multiplier<const A: usize, const B: usize, const S: usize, const P: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -91,22 +91,14 @@ impl<const A: usize, const B: usize, const S: usize, const P: usize> Logic
     for Multiplier<A, B, S, P>
 {
     fn update(&mut self) {
-        const {
-            assert!(
-                A <= 32 && B <= 32 && P <= 32 && S + P <= A + B,
-                "a part of the product, in words"
-            )
-        };
         if self.clock.pos_edge() {
             let product = u64::from(self.a.val().to_u32()) * u64::from(self.b.val().to_u32());
             self.product.next = ((product >> S) & (u64::MAX >> (64 - P))).into();
         }
     }
-
     fn connect(&mut self) {
         self.product.connect();
     }
-
     fn hdl(&self) -> Verilog {
         Verilog::Custom(format!(
             "wire [{}:0] whole = a * b;\n\

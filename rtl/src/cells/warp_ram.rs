@@ -5,7 +5,7 @@
 //! logic is spent on it (as in [`Bram`](super::bram::Bram), and with the same word in its place).
 //!
 //! Latency: 1 cycle from address to data. Throughput: one read and one write per cycle.
-use super::bram::undefined;
+use super::bram::{undefined, verilog};
 use crate::prelude::*;
 
 /// Words of `W` bits of `2^LW` warps.
@@ -53,23 +53,7 @@ impl<const LW: usize, const W: usize> Logic for WarpRam<LW, W> {
         self.read_data.connect();
     }
     fn hdl(&self) -> Verilog {
-        Verilog::Custom(format!(
-            "(* no_rw_check, ram_style = \"block\" *) reg [{}:0] memory [0:{}];\n\
-             integer k;\n\
-             initial for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n\
-             always @(posedge clock) begin\n\
-             \x20 if (read_enable) read_data <= memory[{{read_warp, read_place}}];\n\
-             \x20 if (write_enable) memory[{{write_warp, write_place}}] <= write_data;\n\
-             `ifndef SYNTHESIS\n\
-             \x20 if (read_enable && write_enable &&\x20\
-             {{read_warp, read_place}} == {{write_warp, write_place}})\x20\
-             read_data <= {W}'h{:x};\n\
-             `endif\n\
-             end",
-            W - 1,
-            (16usize << LW) - 1,
-            16usize << LW,
-            undefined(W)
-        ))
+        let [read, write] = ["read", "write"].map(|side| format!("{{{side}_warp, {side}_place}}"));
+        Verilog::Custom(verilog(16 << LW, W, &read, &write))
     }
 }

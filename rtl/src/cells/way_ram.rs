@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! State of one way of a cache for each set: written at the edge, read in the same cycle.
+use super::lut_ram;
 use crate::prelude::*;
 
 /// `2^set_bits` words of `W` bits, at most `2^A`; with one set it is a plain register.
@@ -55,16 +56,9 @@ impl<const A: usize, const W: usize> Logic for WayRam<A, W> {
                  always @(*) read_data = word;"
             ));
         }
-        let sets = 1usize << self._set_bits;
-        let bits = self._set_bits - 1;
-        Verilog::Custom(format!(
-            "reg [{top}:0] memory [0:{}];\n\
-             integer k;\n\
-             initial for (k = 0; k < {sets}; k = k + 1) memory[k] = 0;\n\
-             always @(posedge clock)\x20\
-             if (write_enable) memory[write_address[{bits}:0]] <= write_data;\n\
-             always @(*) read_data = memory[read_address[{bits}:0]];",
-            sets - 1
-        ))
+        // Of the addresses the low bits count.
+        let place = format!("_address[{}:0]]", self._set_bits - 1);
+        let memory = lut_ram::verilog(self._set_bits as usize, W, "");
+        Verilog::Custom(memory.replace("_address]", &place))
     }
 }

@@ -4,11 +4,9 @@
 //! Wires [`retire_pipe`](super::retire_pipe), [`write_back`](crate::write_back) and
 //! [`register_file`](crate::register_file).
 //!
-//! - **latency**: of an instruction of the lanes five cycles from stage E1 to the register file; of
-//!   a slow result none
+//! - **latency**: five cycles from stage E1 to the register file; of a slow result none
 //! - **throughput**: one of each kind per cycle, in different bank groups
-//! - **invariant**: every instruction is complete once: in `fixed`, `waited_done` or
-//!   `slot_done`
+//! - **invariant**: every instruction is complete once: in `fixed`, `waited_done` or `slot_done`
 use super::retire_pipe::RetirePipe;
 use crate::bundles::{
     ExecutedFixed, LaneWrite, Operands, PredicateTarget, ReadAddress, ReadEnable, SlowWrite,

@@ -68,10 +68,7 @@ impl Logic for TextureSwitch {
         }
         self.req.warp.next =
             bit_cast::<LT, LW>(self.chosen.warp.val()) | (self.number.val() << self.shift.val());
-        self.chosen.drive(&mut self.req, [kind, rd, slot, mask, channels, texture]);
-        for i in 0..4 {
-            self.chosen.drive(&mut self.req, [u[i], v[i]]);
-        }
+        self.chosen.drive(&mut self.req, [kind, rd, slot, mask, channels, texture, u, v]);
         if self.req.valid.val() & self.req.ready.val() {
             self.last.d.next = self.winner.val();
         }
@@ -81,10 +78,7 @@ impl Logic for TextureSwitch {
         for e in 0..E {
             self.texel[e].valid.next = false;
             self.texel[e].warp.next = bit_cast::<LW, LT>(self.wb.warp.val());
-            self.wb.drive(&mut self.texel[e], [rd, mask, last, slot]);
-            for i in 0..4 {
-                self.texel[e].data[i].next = self.wb.data[i].val();
-            }
+            self.wb.drive(&mut self.texel[e], [rd, mask, last, slot, data]);
             if (self.wb.warp.val() >> self.shift.val()) == e.to_bits() {
                 self.texel[e].valid.next = self.wb.valid.val();
                 self.wb.ready.next = self.texel[e].ready.val();

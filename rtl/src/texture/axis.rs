@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! One axis of texture coordinates: the two neighbouring texels and the weight between them
+//! One axis of texture coordinates: the texel, whether the next one has a share, and its weight
 //! (docs/mechanisms/5.md, step 2). [`AddressGen`](super::address_gen::AddressGen) has one for u and
 //! one for v.
 //!
@@ -9,11 +9,11 @@
 //! | 2 | their product; where the position begins |
 //! | 3 | the product is rounded to 24 bits, as a float's |
 //! | 4 | to 1/256 texel, and from there up or down: the position |
-//! | 5 | the neighbours, at the edges as the wrap mode says |
+//! | 5 | the texel, at the edges as the wrap mode says |
 //!
 //! A texel fetch, and a coordinate beyond a clamped edge, have a mantissa of zero: the position is
 //! where it begins. Latency: five cycles. All stages move with `advance`.
-use crate::bundles::{AxisSample, Float};
+use crate::bundles::{AxisSample, AxisTexel, Float};
 use crate::cells::{Highest, Lazy, LowProduct, DFF};
 use crate::prelude::*;
 
@@ -34,12 +34,8 @@ pub struct Axis {
     pub size: Signal<In, Bits<16>>,
     /// Bilinear sample.
     pub bilinear: Signal<In, Bit>,
-    /// Weight of the far texel.
-    pub weight: Signal<Out, Bits<8>>,
-    /// The texel.
-    pub near: Signal<Out, Bits<16>>,
-    /// The next one.
-    pub far: Signal<Out, Bits<16>>,
+    /// The texel, and the next one.
+    pub texel: AxisTexel<Out>,
     // Behind stages 1 to 4.
     samples: [DFF<AxisSample>; 4],
     // Stage 2: the product is of `mantissa` and `factor`, and moves by `below_one` and `zeros`.
@@ -58,12 +54,7 @@ pub struct Axis {
     // Stage 5: with sign; -1 to 65,536.
     texel_5: DFF<Bits<18>>,
     weight_5: DFF<Bits<8>>,
-    #[drives(weight)]
-    weight_6: DFF<Bits<8>>,
-    #[drives(near)]
-    near_6: DFF<Bits<16>>,
-    #[drives(far)]
-    far_6: DFF<Bits<16>>,
+    found: Registers<AxisTexel<Local>>,
     float: Signal<Local, Float>,
     amount: Signal<Local, Bits<8>>,
     from_one: Signal<Local, Bit>,
@@ -72,17 +63,25 @@ pub struct Axis {
     mantissa: Signal<Local, Bits<24>>,
     zeros: Signal<Local, Bits<4>>,
     sample: Signal<Local, AxisSample>,
-    texel: Signal<Local, Bits<18>>,
+    place: Signal<Local, Bits<18>>,
     shift: Signal<Local, Bits<8>>,
     upper: Signal<Local, Bits<17>>,
-    aligned: Signal<Local, Bits<40>>,
+    half: Signal<Local, Bits<26>>,
+    dropped: Signal<Local, Bits<17>>,
     rounded: Signal<Local, Bits<26>>,
     position: Signal<Local, Bits<26>>,
     exact: Signal<Local, Bit>,
     carry: Signal<Local, Bit>,
     sum: Signal<Local, Bits<27>>,
-    rim: Signal<Local, Bits<16>>,
-    across: Signal<Local, Bits<16>>,
+    // The steps of a shift to the right, and what each cuts off.
+    #[value(|i| 1u64 << i)]
+    distance: [Constant<Bits<5>>; 5],
+    #[value(|i| (1u64 << (1 << i)) - 1)]
+    cut_off: [Constant<Bits<26>>; 5],
+    rim: Signal<Local, Bits<18>>,
+    interior: Signal<Local, Bit>,
+    at_rim: Signal<Local, Bit>,
+    shares: Signal<Local, Bit>,
 }
 
 #[hdl_gen]
@@ -124,22 +123,22 @@ impl Logic for Axis {
             & !self.bilinear.val();
         self.first.candidates.next = self.size.val();
         self.zeros.next = 15 - self.first.index.val();
-        self.texel.next = 0.into();
+        self.place.next = 0.into();
         if self.sample.val().down
             | (self.clamps.val() & self.from_one.val() & !self.float.val().negative)
         {
-            self.texel.next = bit_cast::<18, 16>(self.size.val());
+            self.place.next = bit_cast::<18, 16>(self.size.val());
         }
         if !self.amount.val().any() & self.float.val().fraction.any() {
-            self.texel.next = 0.into();
+            self.place.next = 0.into();
         }
         if self.fetch.val() {
-            self.texel.next = self.coordinate.val().get_bits::<18>(0);
+            self.place.next = self.coordinate.val().get_bits::<18>(0);
             if self.coordinate.val() > 0xFFFF {
-                self.texel.next = 0x1_0000.into();
+                self.place.next = 0x1_0000.into();
             }
             if self.float.val().negative {
-                self.texel.next = 0x3_FFFF.into();
+                self.place.next = 0x3_FFFF.into();
             }
         }
         if self.advance.val() {
@@ -151,7 +150,7 @@ impl Logic for Axis {
             self.factor_2.d.next = self.size.val() << self.zeros.val();
             self.whole_2.d.next = self.from_one.val() & (self.mantissa.val() <= 0x7F_FFFF);
             self.zeros_2.d.next = self.zeros.val();
-            self.start_2.d.next = self.texel.val();
+            self.start_2.d.next = self.place.val();
             self.below_one_2.d.next = !self.float.val().exponent.get_bits::<7>(0);
             if self.from_one.val() {
                 self.below_one_2.d.next = 0.into();
@@ -190,44 +189,31 @@ impl Logic for Axis {
 
         // Stage 3: 24 bits from the first of the product on, to nearest, to even in the middle.
         self.upper.next = self.product.product.val().get_bits::<17>(23) + self.whole_3.q.val();
-        self.aligned.next = self.product.product.val();
-        if self.upper.val() <= 0xFFFF {
-            self.aligned.next = self.aligned.val() << 1;
-        }
-        self.rounded.next = bit_cast::<26, 24>(self.aligned.val().get_bits::<24>(16));
-        if self.aligned.val().get_bit(15) & (self.aligned.val() & 0x1_7FFF).any() {
-            self.rounded.next = self.rounded.val() + 1;
-        }
+        self.rounded.next = bit_cast::<26, 40>(self.product.product.val() >> 15);
+        self.half.next = 1.into();
+        self.dropped.next = bit_cast::<17, 40>(self.product.product.val() << 1);
         if self.upper.val() > 0xFFFF {
-            self.rounded.next = self.rounded.val() << 1;
+            self.rounded.next = self.rounded.val() & 0x1FF_FFFE;
+            self.half.next = 2.into();
+            self.dropped.next = bit_cast::<17, 40>(self.product.product.val());
+        }
+        if !(self.dropped.val() & 0x8000).any() | !(self.dropped.val() & 0x1_7FFF).any() {
+            self.half.next = 0.into();
         }
         if self.advance.val() {
-            self.rounded_4.d.next = self.rounded.val();
+            self.rounded_4.d.next = self.rounded.val() + self.half.val();
         }
 
         // Stage 4: a texel belongs to its lower edge, so what is cut off counts on the way down.
         self.sample.next = self.samples[2].q.val();
         self.position.next = self.rounded_4.q.val();
         self.exact.next = true;
-        if self.sample.val().shift.get_bit(4) {
-            self.exact.next = !self.position.val().get_bits::<16>(0).any();
-            self.position.next = self.position.val() >> 16;
-        }
-        if self.sample.val().shift.get_bit(3) {
-            self.exact.next = self.exact.val() & !self.position.val().get_bits::<8>(0).any();
-            self.position.next = self.position.val() >> 8;
-        }
-        if self.sample.val().shift.get_bit(2) {
-            self.exact.next = self.exact.val() & !self.position.val().get_bits::<4>(0).any();
-            self.position.next = self.position.val() >> 4;
-        }
-        if self.sample.val().shift.get_bit(1) {
-            self.exact.next = self.exact.val() & !self.position.val().get_bits::<2>(0).any();
-            self.position.next = self.position.val() >> 2;
-        }
-        if self.sample.val().shift.get_bit(0) {
-            self.exact.next = self.exact.val() & !self.position.val().get_bit(0);
-            self.position.next = self.position.val() >> 1;
+        for i in 0..5 {
+            if self.sample.val().shift.get_bit(i) {
+                self.exact.next =
+                    self.exact.val() & !(self.position.val() & self.cut_off[i].val()).any();
+                self.position.next = self.position.val() >> self.distance[i].val();
+            }
         }
         self.carry.next = self.sample.val().less & !self.exact.val();
         if self.sample.val().down {
@@ -251,27 +237,31 @@ impl Logic for Axis {
 
         // Stage 5.
         self.sample.next = self.samples[3].q.val();
-        self.rim.next = self.sample.val().size;
+        self.rim.next = bit_cast::<18, 16>(self.sample.val().size);
         if self.rim.val().any() {
             self.rim.next = self.rim.val() - 1;
         }
-        self.texel.next = self.texel_5.q.val();
-        self.across.next = self.rim.val();
-        if self.sample.val().repeats {
-            self.across.next = 0.into();
-        }
+        self.place.next = self.texel_5.q.val();
+        self.interior.next = self.place.val() < self.rim.val();
+        self.at_rim.next = self.place.val() == self.rim.val();
+        self.shares.next =
+            self.sample.val().bilinear & (self.interior.val() | self.sample.val().repeats);
         if self.advance.val() {
-            self.weight_6.d.next = self.weight_5.q.val();
-            self.near_6.d.next = self.texel.val().get_bits::<16>(0);
-            self.far_6.d.next = self.texel.val().get_bits::<16>(0) + 1;
-            if self.texel.val() > 0x1_FFFF {
-                self.near_6.d.next = self.rim.val() - self.across.val();
-            } else if self.texel.val() >= bit_cast::<18, 16>(self.rim.val()) {
-                self.far_6.d.next = self.across.val();
-                if self.texel.val() > bit_cast::<18, 16>(self.rim.val()) {
-                    self.near_6.d.next = self.across.val();
+            self.found.d.weight.next = 0.into();
+            if self.shares.val() {
+                self.found.d.weight.next = self.weight_5.q.val();
+            }
+            self.found.d.pair.next = self.shares.val();
+            self.found.d.wraps.next = self.shares.val() & !self.interior.val();
+            // Outside: the last texel or the first.
+            self.found.d.near.next = self.place.val().get_bits::<16>(0);
+            if !self.interior.val() & !self.at_rim.val() {
+                self.found.d.near.next = 0.into();
+                if self.place.val().get_bit(17) == self.sample.val().repeats {
+                    self.found.d.near.next = self.rim.val().get_bits::<16>(0);
                 }
             }
         }
+        self.found.q.drive(&mut self.texel);
     }
 }

@@ -9,12 +9,10 @@
 //! | 3 | interpolation in y, rounded to 8 fraction bits |
 //! | 4 | into the texels of the warp that are collected |
 //!
-//! A texel that is not filtered passes the interpolations as it is, with weights of zero, so that
-//! the bits of a float are the upper bytes of its four channels.
-//!
-//! The texels of a warp that is complete move on when those of the warp before have left. Stages 1
-//! to 4 move with `advance`, which falls while a sample finds neither possible. A warp leaves a
-//! channel a cycle, over two more registers: the channel is picked and normalised, then a float.
+//! A texel that is not filtered passes with weights of zero: the bits of a float are the upper
+//! bytes of its four channels. The texels of a warp that is complete move on when those of the warp
+//! before have left; until then `advance` may stop stages 1 to 4. A warp leaves a channel a cycle,
+//! over two more registers: the channel is picked and normalised, then a float.
 //!
 //! A channel `x` is a float of x / 65,280, that is of `y = 65,793 x + (x >> 8)` with 32 fraction
 //! bits. With `t = x + (x >> 8)` that is `t` twice, one behind the other, and the low byte of `x`
@@ -23,7 +21,8 @@
 //! Latency: an entry's last sample to write-back 8 cycles. Throughput: one entry per cycle as long
 //! as a warp has as many threads as channels are wanted of it.
 use crate::bundles::{
-    Destination, FilterEntry, FilterStage, FilteredChannel, PickedChannel, ResultRow, WarpTexels,
+    Destination, FilterEntry, FilterStage, FilterTexels, FilteredChannel, PickedChannel, ResultRow,
+    WarpTexels,
 };
 use crate::cells::{Lazy, Lerp, Lowest, DFF};
 use crate::prelude::*;
@@ -42,7 +41,7 @@ pub struct Filter<const LW: usize> {
     /// A channel of a warp, for the register file.
     pub wb: ResultRow<Out, LW, 4>,
     // Stage 1: texels leave the cache.
-    stage1: Registers<FilterEntry<Local>>,
+    stage1: Registers<FilterTexels<Local>>,
     // Stage 2: the four texels of a sample.
     stage2: Registers<FilterStage<Local>>,
     texels: [DFF<Bits<32>>; 4],
@@ -63,6 +62,7 @@ pub struct Filter<const LW: usize> {
     raw: [DFF<Bits<32>>; 4],
     // Floats for the write-back.
     written: Registers<FilteredChannel<Local>>,
+    #[drives(wb.data)]
     out: [DFF<Bits<32>>; 4],
     moves: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
@@ -78,7 +78,6 @@ pub struct Filter<const LW: usize> {
     behind: Signal<Local, Bits<32>>,
     value: Signal<Local, Bits<32>>,
     vanishes: Signal<Local, Bit>,
-    thread: Signal<Local, Bits<2>>,
     picks_texels: Signal<Local, Bits<4>>,
     stored: Signal<Local, Bit>,
     takes: Signal<Local, Bit>,
@@ -86,6 +85,11 @@ pub struct Filter<const LW: usize> {
     meta: Signal<Local, Destination>,
     lowest: Lazy<Lowest<4, 2>>,
     last: Signal<Local, Bit>,
+    // The steps of the normalisation: how far, and bits that are zero then.
+    #[value(|i| 8u64 >> i)]
+    distance: [Constant<Bits<4>>; 4],
+    #[value(|i| 0x1_0000 - (0x1_0000u64 >> (8 >> i)))]
+    front_bits: [Constant<Bits<16>>; 4],
 }
 
 #[hdl_gen]
@@ -98,9 +102,8 @@ impl Logic for Filter {
         self.takes.next = !self.written.q.valid.val() | self.wb.ready.val();
         self.transfers.next = self.collected.q.valid.val()
             & (!self.leaving.q.valid.val() | (self.takes.val() & self.last.val()));
-        self.moves.next = !self.stage4.q.valid.val()
-            | !self.collected.q.valid.val()
-            | self.transfers.val();
+        self.moves.next =
+            !self.stage4.q.valid.val() | !self.collected.q.valid.val() | self.transfers.val();
         self.advance.next = self.moves.val();
         if self.moves.val() {
             self.entry.drive(&mut self.stage1.d);
@@ -112,19 +115,19 @@ impl Logic for Filter {
         self.offset.next = 0.into();
         self.amount.next = 0.into();
         if self.moves.val() {
-            self.stage1.q.drive(&mut self.stage2.d);
+            self.entry.drive(&mut self.stage2.d, [about, meta]);
             self.stage2.d.valid.next =
-                self.stage1.q.valid.val() & self.stage1.q.about.val().complete;
-            self.picks_texels.next = self.stage1.q.about.val().texels;
+                self.stage1.q.valid.val() & self.stage1.q.entry.val().complete;
+            self.picks_texels.next = self.stage1.q.entry.val().texels;
             for i in 0..4 {
                 if self.stage1.q.valid.val() & self.picks_texels.val().get_bit(i) {
-                    self.offset.next = self.stage1.q.offsets.val().get_bits::<4>(4 * i);
+                    self.offset.next = self.entry.offsets.val().get_bits::<4>(4 * i);
                     for j in 0..4 {
                         if self.offset.val().get_bits::<2>(2) == j.to_bits::<2>() {
                             self.word.next = self.words[4 * i + j].val();
                         }
                     }
-                    if self.stage1.q.about.val().is_byte & !self.stage1.q.about.val().is_float {
+                    if self.entry.about.val().is_byte & !self.entry.about.val().is_float {
                         self.amount.next =
                             bit_cast::<5, 2>(self.offset.val().get_bits::<2>(0)) << 3;
                         self.word.next = ((self.word.val() >> self.amount.val()) & 0xFF)
@@ -169,7 +172,6 @@ impl Logic for Filter {
             }
         }
         self.x.next = 0.into();
-        self.zeros.next = 0.into();
         self.value.next = 0.into();
         for j in 0..4 {
             for i in 0..4 {
@@ -187,21 +189,11 @@ impl Logic for Filter {
                 self.value.next = 0x3F80_0000.into();
             }
             self.zeros.next = 0.into();
-            if !(self.x.val() >> 8).any() {
-                self.x.next = self.x.val() << 8;
-                self.zeros.next = self.zeros.val().replace_bit(3, true);
-            }
-            if !(self.x.val() >> 12).any() {
-                self.x.next = self.x.val() << 4;
-                self.zeros.next = self.zeros.val().replace_bit(2, true);
-            }
-            if !(self.x.val() >> 14).any() {
-                self.x.next = self.x.val() << 2;
-                self.zeros.next = self.zeros.val().replace_bit(1, true);
-            }
-            if !self.x.val().get_bit(15) {
-                self.x.next = self.x.val() << 1;
-                self.zeros.next = self.zeros.val().replace_bit(0, true);
+            for i in 0..4 {
+                if !(self.x.val() & self.front_bits[i].val()).any() {
+                    self.x.next = self.x.val() << self.distance[i].val();
+                    self.zeros.next = self.zeros.val().replace_bit(3 - i, true);
+                }
             }
             if self.takes.val() {
                 self.normal[j].d.next = self.x.val();
@@ -216,14 +208,13 @@ impl Logic for Filter {
             self.collected.d.valid.next = false;
         }
         self.stored.next = self.stage4.q.valid.val() & self.moves.val();
-        self.thread.next = self.stage4.q.about.val().thread;
         if self.stored.val() {
             self.collected.d.valid.next = self.stage4.q.about.val().last;
             self.collected.d.meta.next = self.stage4.q.meta.val();
             self.collected.d.is_float.next = self.stage4.q.about.val().is_float;
         }
         for j in 0..4 {
-            if self.stored.val() & (self.thread.val() == j.to_bits()) {
+            if self.stored.val() & (self.stage4.q.about.val().thread == j.to_bits::<2>()) {
                 for i in 0..4 {
                     self.collected.d.channel[4 * i + j].next = self.sums[i].y.val();
                 }
@@ -231,13 +222,6 @@ impl Logic for Filter {
         }
 
         // To floats.
-        self.below.next = 0.into();
-        self.twice.next = 0.into();
-        self.low.next = 0.into();
-        self.high.next = 0.into();
-        self.front.next = 0.into();
-        self.behind.next = 0.into();
-        self.vanishes.next = false;
         for j in 0..4 {
             self.x.next = self.normal[j].q.val();
             self.zeros.next = self.places[j].q.val();
@@ -263,7 +247,7 @@ impl Logic for Filter {
                 | 0x6F00_0001;
             self.behind.next = (bit_cast::<32, 4>(!self.zeros.val()) << 24)
                 | (bit_cast::<32, 16>(self.low.val()) << 1)
-                | bit_cast::<32, 1>(self.twice.val().get_bits::<1>(7));
+                | bit_cast::<32, 16>((self.twice.val() >> 7) & 1);
             self.value.next = (self.front.val() + self.behind.val()) >> 1;
             if self.picked.q.is_float.val() {
                 self.value.next = self.raw[j].q.val();
@@ -276,7 +260,6 @@ impl Logic for Filter {
             if self.takes.val() {
                 self.out[j].d.next = self.value.val();
             }
-            self.wb.data[j].next = self.out[j].q.val();
         }
         if self.takes.val() {
             self.picked.q.drive(&mut self.written.d);

@@ -14,13 +14,11 @@
 //!   the next
 //!
 //! The bound: while `advance` is high and the lines of the first entry have come, it leaves
-//! within one cycle for each of them, at most four, and one more. Nothing here waits for a
-//! later entry, so whatever the depth, the time in the FIFO is at most the time that memory
-//! takes for the lines of the entries up to it, and five cycles for each entry.
+//! within one cycle for each of them, at most four, and one more.
 //!
 //! Baseline (`ahead` off): the next entry is taken when none is left.
 use crate::bundles::{FifoEntry, FifoPush, FilterEntry, LineAllocation};
-use crate::cells::{way_ram, Lazy, WayRam, DFF};
+use crate::cells::{way_ram, Bram, Lazy, WayRam, DFF};
 use crate::prelude::*;
 
 /// Sizes of the latency FIFO.
@@ -87,11 +85,10 @@ pub struct LatencyFifo<const CL: usize> {
     /// Cache line of each of its texels, valid with `pop_valid`.
     pub pop_line: [Signal<Out, Bits<CL>>; 4],
     #[build(way_ram::WayRam::new(place_bits))]
-    about: WayRam<6, 32>,
-    #[build(way_ram::WayRam::new(place_bits))]
-    meta: WayRam<6, 23>,
-    #[build(way_ram::WayRam::new(place_bits))]
-    offsets: WayRam<6, 16>,
+    entries: WayRam<6, 8>,
+    about: Bram<6, 22>,
+    meta: Bram<6, 23>,
+    offsets: Bram<6, 16>,
     #[build((0..4).map(|_| Lazy::new(way_ram::WayRam::new(place_bits))).collect())]
     lines: Vec<WayRam<6, CL>>,
     first: DFF<Bits<6>>,
@@ -131,8 +128,6 @@ pub struct LatencyFifo<const CL: usize> {
     complete: Signal<Local, Bit>,
     fills: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
-    spread: Signal<Local, Bits<16>>,
-    offset: Signal<Local, Bits<4>>,
 }
 
 #[hdl_gen]
@@ -148,22 +143,16 @@ impl Logic for LatencyFifo {
         self.line_room.next = self.has_line_room.val();
 
         // Push. The free place at the tail is written speculatively: `push` arrives late.
-        self.spread.next = 0.into();
-        self.offset.next = 0.into();
         for i in 0..4 {
-            self.spread.next = self.spread.val() >> 4;
-            self.offset.next = self.push.offset[i].val();
-            self.spread.next = self.spread.val() | (bit_cast::<16, 4>(self.offset.val()) << 12);
             self.lines[i].write(self.has_room.val(), self.last.q.val(), self.push.line[i].val());
             self.lines[i].read(self.first.q.val());
             self.pop_line[i].next = self.lines[i].read_data.val();
         }
+        self.entries.write(self.has_room.val(), self.last.q.val(), self.push.entry.val().into());
+        self.entries.read(self.first.q.val());
         self.about.write(self.has_room.val(), self.last.q.val(), self.push.about.val().into());
-        self.about.read(self.first.q.val());
         self.meta.write(self.has_room.val(), self.last.q.val(), self.push.meta.val().into());
-        self.meta.read(self.first.q.val());
-        self.offsets.write(self.has_room.val(), self.last.q.val(), self.spread.val());
-        self.offsets.read(self.first.q.val());
+        self.offsets.write(self.has_room.val(), self.last.q.val(), self.push.offsets.val());
         if self.push.valid.val() {
             self.last.d.next = (self.last.q.val() + 1) & self.last_place.val();
         }
@@ -185,7 +174,7 @@ impl Logic for LatencyFifo {
         self.gone.read(self.oldest.q.val());
 
         // The FIFO's end: first the entry's lines enter the cache, then it leaves.
-        self.front.next = self.about.read_data.val().into();
+        self.front.next = self.entries.read_data.val().into();
         self.there.next = self.came.read_data.val() != self.gone.read_data.val();
         self.complete.next = self.filled.q.val() == self.front.val().fills;
         self.fills.next = self.any.val() & !self.complete.val() & self.there.val();
@@ -199,7 +188,11 @@ impl Logic for LatencyFifo {
             self.oldest.d.next = (self.oldest.q.val() + 1) & self.last_slot.val();
         }
         self.pop.valid.next = self.leaves.val();
-        self.pop.about.next = self.front.val();
+        self.pop.entry.next = self.front.val();
+        self.about.read(self.leaves.val(), self.first.q.val());
+        self.meta.read(self.leaves.val(), self.first.q.val());
+        self.offsets.read(self.leaves.val(), self.first.q.val());
+        self.pop.about.next = self.about.read_data.val().into();
         self.pop.meta.next = self.meta.read_data.val().into();
         self.pop.offsets.next = self.offsets.read_data.val();
         if self.leaves.val() {

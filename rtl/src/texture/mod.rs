@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! Texture pipeline: dependent reads through a latency FIFO (docs/mechanisms/5.md).
 //!
-//! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a cycle.
-//! [`tags`] looks up the four texels of a thread together, and a cycle later a miss takes the
+//! [`address_gen`] turns the coordinates of a warp into the lines of one thread's texels a cycle; a
+//! thread whose texels are not beside each other, at an edge where the texture repeats, in parts.
+//! [`tags`] looks up the lines together, one in each bank, and a cycle later a miss takes the
 //! line's tag and asks memory. The sample waits in the [`latency_fifo`], so that the samples behind
 //! it have their misses under way; lines come back in any order and enter the cache in FIFO order
-//! at its end: a line that was replaced early is still there for the samples that need it. Texels
-//! that fall on one cache line are split into two entries if only one of their lines can be there.
+//! at its end: a line that was replaced early is still there for the samples that need it.
 //! [`filter`] collects the results of a warp's threads and writes them back channel by channel.
 //!
 //! What travels with a request is [`BITS_PER_REQUEST`]; registers stay in the core.
@@ -17,40 +17,16 @@
 //! | throughput | one sample per cycle, and one channel of a warp in each cycle |
 //! | invariant | lines enter the cache in the order of their tags |
 //!
-//! # Why it cannot lock up
-//! Each stage waits only for stages behind it (nearer to the write-back) and for memory:
-//!
-//! 1. A set of results leaves when the write-back takes it: one channel of at most four in each
-//!    cycle in which `wb_ready` is high. The write-back waits for nothing of the texture pipeline.
-//! 2. The filter moves when one of its two sets of results is free: by 1.
-//! 3. The first entry of the latency FIFO waits for its own lines, which have been asked for
-//!    before it was pushed, and for the filter. Lines have their places in the reorder buffer
-//!    from the start, so a reply is always taken; at most four enter the cache for one entry.
-//! 4. A sample at the tags waits for room in the FIFO (by 3 there is some after the first entry
-//!    has left, whatever the depth), for a place in the reorder buffer and for memory to take the
-//!    request. Its own lines take at most four places, and there are at least four; the others are
-//!    of entries before it, which leave by 3. So it leaves after at most four misses, and if it
-//!    is split, each part holds at least one texel: at most four parts.
-//! 5. A descriptor is asked for before its samples enter the pipeline, with a tag of its own; its
-//!    reply needs no room.
-//!
-//! With memory that takes a request within R cycles and answers within L, and a write-back that
-//! takes a channel within B, an entry has asked for its lines within 4 R cycles after it got to the
-//! tags, has them L later, enters them within 4, and finds a free set of results within 8 B. Before
-//! the last entry of a request there are at most D entries in the FIFO, 8 samples in the pipeline
-//! of addresses and 8 requests of 4 samples, its own among them, each sample in 4 parts at most;
-//! each request may fetch a descriptor. So with a FIFO of depth D every request is answered within
-//! (D + 4 (8 + 32)) (4 R + L + 5 + 8 B) + 8 (R + L) cycles and the length of the pipeline: a bound
-//! for any depth from 1 and any latency. The number of dependent reads does not occur in it, since
-//! a read that depends on another is issued when the other has left.
+//! Why it cannot lock up: docs/mechanisms/5.md.
 pub mod address_gen;
 pub mod axis;
 pub mod filter;
+pub mod footprint;
 pub mod latency_fifo;
 pub mod tags;
 
-use crate::bundles::{Destination, LineRead, MemoryReply, ResultRow, SampleFormat, TextureRequest};
-use crate::cells::{Bram, Lazy, DFF};
+use crate::bundles::{LineRead, MemoryReply, ResultRow, SampleTexels, TextureRequest};
+use crate::cells::{Bram, Lazy};
 use crate::prelude::*;
 use address_gen::AddressGen;
 use filter::Filter;
@@ -117,10 +93,9 @@ pub struct Texture<const LW: usize, const CL: usize> {
     lines: [Bram<CL, 32>; 16],
     filter: Lazy<Filter<LW>>,
     // What goes along with the sample at the tags.
-    looked_format: DFF<SampleFormat>,
-    looked_meta: DFF<Destination>,
-    looked_offset: [DFF<Bits<4>>; 4],
-    looked: Signal<Local, SampleFormat>,
+    looked: Registers<SampleTexels<Local>>,
+    texels: Signal<Local, Bits<4>>,
+    looked_up: Signal<Local, Bits<3>>,
 }
 
 #[hdl_gen]
@@ -137,14 +112,16 @@ impl Logic for Texture {
         self.address_gen.out.drive(&mut self.tags.sample);
         self.fifo.drive(&mut self.tags, [room, line_room, line_slot]);
         if self.tags.sample.ready.val() {
-            self.looked_format.d.next = self.address_gen.out.about.val();
-            self.looked_meta.d.next = self.address_gen.out.meta.val();
-            for i in 0..4 {
-                self.looked_offset[i].d.next =
-                    self.address_gen.out.address[i].val().get_bits::<4>(0);
+            self.address_gen.out.drive(&mut self.looked.d);
+        }
+        self.texels.next = self.looked.q.texels.val();
+        self.looked_up.next = 0.into();
+        for i in 0..4 {
+            if self.tags.push.val() & self.texels.val().get_bit(i) {
+                self.looked_up.next = self.looked_up.val() + 1;
             }
         }
-        self.tags.drive(&mut self, [count_lookup]);
+        self.count_lookup.next = self.looked_up.val();
         self.count_miss.next = self.tags.allocate.valid.val();
 
         // Memory: descriptors before lines; bit 5 of the tag tells them apart.
@@ -159,27 +136,22 @@ impl Logic for Texture {
         }
 
         // Into the latency FIFO.
-        self.looked.next = self.looked_format.q.val();
         self.fifo.push.valid.next = self.tags.push.val();
-        self.fifo.push.about.next.texels = self.tags.push_texels.val();
-        self.fifo.push.about.next.fills = self.tags.push_fills.val();
-        self.fifo.push.about.next.complete = self.tags.push_last.val();
-        self.fifo.push.about.next.fx = self.looked.val().fx;
-        self.fifo.push.about.next.fy = self.looked.val().fy;
-        self.fifo.push.about.next.is_byte = self.looked.val().is_byte;
-        self.fifo.push.about.next.is_float = self.looked.val().is_float;
-        self.fifo.push.about.next.thread = self.looked.val().thread;
-        self.fifo.push.about.next.last = self.looked.val().last;
-        self.fifo.push.about.next.any = self.looked.val().any;
-        self.fifo.push.about.next.unused = 0.into();
-        self.fifo.push.meta.next = self.looked_meta.q.val();
+        self.fifo.push.entry.next.texels = self.texels.val();
+        self.fifo.push.entry.next.fills = self.tags.push_fills.val();
+        self.fifo.push.entry.next.complete = self.looked.q.complete.val();
+        self.looked.q.drive(&mut self.fifo.push, [about, meta, offsets]);
         self.tags.allocate.drive(&mut self.fifo.allocate);
         self.fifo.rsp_valid.next = self.rsp.valid.val() & !self.rsp.tag.val().get_bit(5);
         self.fifo.rsp_slot.next = self.rsp.tag.val().get_bits::<5>(0);
         self.filter.drive(&mut self.fifo, [advance]);
         for i in 0..4 {
-            self.fifo.push.offset[i].next = self.looked_offset[i].q.val();
-            self.fifo.push.line[i].next = self.tags.push_line[i].val();
+            self.fifo.push.line[i].next = self.tags.push_line[0].val();
+            for b in 1..4 {
+                if self.looked.q.bank[i].val() == b.to_bits() {
+                    self.fifo.push.line[i].next = self.tags.push_line[b].val();
+                }
+            }
             self.fifo.rsp_data[i].next = self.rsp.data[i].val();
         }
 

@@ -180,7 +180,7 @@ pub fn bullets() -> Vec<Bullet> {
             says: "No deadlock for any program, any number of dependent reads, any FIFO depth >= 1 and any memory latency.",
             provided: "**only for a FIFO of two entries and four lines**, 14 cycles from reset: its first entry leaves within five cycles in which the filter moves, once its lines have come. Other depths and the rest of the pipeline rest on the argument and the tests",
             proved: &[("latency_fifo", "leaves_in_time"), ("latency_fifo", "makes_room"), ("latency_fifo", "bounded")],
-            tested: "the argument and the bound: `rtl/src/texture/mod.rs`; a FIFO of one entry behind memory that is late, out of order and refuses: `texture.rs`, `texture_programs.rs`",
+            tested: "the argument and the bound: `docs/mechanisms/5.md`; a FIFO of one entry behind memory that is late, out of order and refuses: `texture.rs`, `texture_programs.rs`",
         },
         Bullet {
             spec: 5,

@@ -3,7 +3,7 @@
 use super::{Point, Way};
 
 /// The part of a picture that fits the cache, as its index has it
-/// (`rtl/src/texture/address_gen.rs`).
+/// (`rtl/src/texture/footprint.rs`).
 fn window(lines: usize) -> String {
     let rows = 1 << (lines.trailing_zeros() / 2).min(3);
     format!("{lines} lines: {rows} rows of {}", lines / rows)
