@@ -80,8 +80,8 @@ module proof (
   end
 
   always @(posedge clock) begin
-    in_order: assert ((!pop_valid | (any & pop_line__0 == popped[1:0]))
-      & (!left | (pop_meta[7:0] == left_number & pop_offsets[3:0] == left_number[3:0])));
+    in_order: assert ((!pop_valid | (any & pop_offsets[3:0] == popped[3:0] & pop_line__0 == popped[1:0]))
+      & (!left | pop_meta[7:0] == left_number));
     own_data: assert (!fill | (fill_data__0[7:0] == entered & fill_line == entered[2:1]));
     lines_first: assert (!pop_valid | entered == own_end);
     not_too_early: assert (!fill | (any & entered < own_end));

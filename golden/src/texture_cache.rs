@@ -30,7 +30,7 @@ pub struct Tags {
 
 /// The sample at work.
 struct Sample {
-    /// Banks of which a line is needed.
+    /// Banks whose line is needed.
     need: u64,
     /// Line addresses of all.
     lines: [u64; 4],
@@ -214,7 +214,7 @@ impl Model for LatencyFifo {
             pop_entry: entry.map(|entry| entry.entry),
             pop_about: left.map(|entry| entry.about),
             pop_meta: left.map(|entry| entry.meta),
-            pop_offsets: left.map(|entry| entry.offsets),
+            pop_offsets: entry.map(|entry| entry.offsets),
             pop_line: entry.map_or([None; 4], |entry| entry.line.map(Some)),
         }
     }

@@ -10,10 +10,21 @@ module warpwright_axes (
   input wire [1:0] wrap,
   input wire [15:0] size,
   input wire bilinear,
-  output reg [7:0] weight,
-  output reg [15:0] near,
-  output reg [15:0] far
+  output reg [15:0] texel_near,
+  output reg texel_pair,
+  output reg [7:0] texel_weight,
+  output reg texel_wraps
 );
+  localparam [4:0] distance__0 = 5'h1;
+  localparam [4:0] distance__1 = 5'h2;
+  localparam [4:0] distance__2 = 5'h4;
+  localparam [4:0] distance__3 = 5'h8;
+  localparam [4:0] distance__4 = 5'h10;
+  localparam [25:0] cut_off__0 = 26'h1;
+  localparam [25:0] cut_off__1 = 26'h3;
+  localparam [25:0] cut_off__2 = 26'hf;
+  localparam [25:0] cut_off__3 = 26'hff;
+  localparam [25:0] cut_off__4 = 26'hffff;
   reg [31:0] float;
   reg [7:0] amount;
   reg from_one;
@@ -22,19 +33,28 @@ module warpwright_axes (
   reg [23:0] mantissa;
   reg [3:0] zeros;
   reg [52:0] sample;
-  reg [17:0] texel;
+  reg [17:0] place;
   reg [7:0] shift;
   reg [16:0] upper;
-  reg [39:0] aligned;
+  reg [25:0] half;
+  reg [16:0] dropped;
   reg [25:0] rounded;
   reg [25:0] position;
-  reg [25:0] back;
   reg exact;
   reg carry;
   reg [26:0] sum;
-  reg [15:0] rim;
-  reg [15:0] across;
+  reg [17:0] rim;
+  reg interior;
+  reg at_rim;
+  reg shares;
   reg [7:0] part_0;
+  reg [39:0] part_1;
+  reg [39:0] part_2;
+  reg [4:0] part_3;
+  reg [4:0] part_4;
+  reg [4:0] part_5;
+  reg [4:0] part_6;
+  reg [4:0] part_7;
   reg [52:0] samples__0__d;
   reg [52:0] samples__0__q = 53'h0;
   reg [52:0] samples__1__d;
@@ -71,14 +91,23 @@ module warpwright_axes (
   reg [17:0] texel_5__q = 18'h0;
   reg [7:0] weight_5__d;
   reg [7:0] weight_5__q = 8'h0;
-  reg [7:0] weight_6__d;
-  reg [7:0] weight_6__q = 8'h0;
-  reg [15:0] near_6__d;
-  reg [15:0] near_6__q = 16'h0;
-  reg [15:0] far_6__d;
-  reg [15:0] far_6__q = 16'h0;
+  reg [15:0] found__d_near;
+  reg [15:0] found__q_near = 16'h0;
+  reg found__d_pair;
+  reg found__q_pair = 1'h0;
+  reg [7:0] found__d_weight;
+  reg [7:0] found__q_weight = 8'h0;
+  reg found__d_wraps;
+  reg found__q_wraps = 1'h0;
   always @(*) begin
     part_0 = 8'h0;
+    part_1 = 40'h0;
+    part_2 = 40'h0;
+    part_3 = 5'h0;
+    part_4 = 5'h0;
+    part_5 = 5'h0;
+    part_6 = 5'h0;
+    part_7 = 5'h0;
     samples__0__d = samples__0__q;
     samples__1__d = samples__1__q;
     samples__2__d = samples__2__q;
@@ -93,12 +122,10 @@ module warpwright_axes (
     rounded_4__d = rounded_4__q;
     texel_5__d = texel_5__q;
     weight_5__d = weight_5__q;
-    weight_6__d = weight_6__q;
-    near_6__d = near_6__q;
-    far_6__d = far_6__q;
-    weight = weight_6__q;
-    near = near_6__q;
-    far = far_6__q;
+    found__d_near = found__q_near;
+    found__d_pair = found__q_pair;
+    found__d_weight = found__q_weight;
+    found__d_wraps = found__q_wraps;
     float = coordinate;
     amount = {float[30:23] + 8'h1};
     from_one = (float[30:23] >= 8'h7f);
@@ -126,20 +153,20 @@ module warpwright_axes (
     sample[21] = (((mirrors & float[31]) & (!sample[19])) & (!bilinear));
     first__candidates = size;
     zeros = {4'hf - first__index};
-    texel = 18'h0;
+    place = 18'h0;
     if ((sample[20] | ((clamps & from_one) & (!float[31])))) begin
-      texel = {2'h0, size};
+      place = {2'h0, size};
     end
     if (((!(|amount)) & (|float[22:0]))) begin
-      texel = 18'h0;
+      place = 18'h0;
     end
     if (fetch) begin
-      texel = coordinate[17:0];
+      place = coordinate[17:0];
       if ((coordinate > 32'hffff)) begin
-        texel = 18'h10000;
+        place = 18'h10000;
       end
       if (float[31]) begin
-        texel = 18'h3ffff;
+        place = 18'h3ffff;
       end
     end
     if (advance) begin
@@ -151,7 +178,7 @@ module warpwright_axes (
       factor_2__d = {size << zeros};
       whole_2__d = (from_one & (mantissa <= 24'h7fffff));
       zeros_2__d = zeros;
-      start_2__d = texel;
+      start_2__d = place;
       part_0 = float[30:23];
       below_one_2__d = {~part_0[6:0]};
       if (from_one) begin
@@ -185,24 +212,50 @@ module warpwright_axes (
       end
     end
     upper = {product__product[39:23] + whole_3__q};
-    aligned = product__product;
-    if ((upper <= 17'hffff)) begin
-      aligned = {aligned << 32'h1};
-    end
-    rounded = {2'h0, aligned[39:16]};
-    if ((aligned[15] & (|(aligned & 40'h17fff)))) begin
-      rounded = {rounded + 26'h1};
-    end
+    part_1 = {product__product >> 32'hf};
+    rounded = part_1[25:0];
+    half = 26'h1;
+    part_2 = {product__product << 32'h1};
+    dropped = part_2[16:0];
     if ((upper > 17'hffff)) begin
-      rounded = {rounded << 32'h1};
+      rounded = (rounded & 26'h1fffffe);
+      half = 26'h2;
+      dropped = product__product[16:0];
+    end
+    if (((!(|(dropped & 17'h8000))) | (!(|(dropped & 17'h17fff))))) begin
+      half = 26'h0;
     end
     if (advance) begin
-      rounded_4__d = rounded;
+      rounded_4__d = {rounded + half};
     end
     sample = samples__2__q;
-    position = {rounded_4__q >> sample[26:22]};
-    back = {position << sample[26:22]};
-    exact = (back == rounded_4__q);
+    position = rounded_4__q;
+    exact = 1'h1;
+    part_3 = sample[26:22];
+    if (part_3[0]) begin
+      exact = (exact & (!(|(position & cut_off__0))));
+      position = {position >> distance__0};
+    end
+    part_4 = sample[26:22];
+    if (part_4[1]) begin
+      exact = (exact & (!(|(position & cut_off__1))));
+      position = {position >> distance__1};
+    end
+    part_5 = sample[26:22];
+    if (part_5[2]) begin
+      exact = (exact & (!(|(position & cut_off__2))));
+      position = {position >> distance__2};
+    end
+    part_6 = sample[26:22];
+    if (part_6[3]) begin
+      exact = (exact & (!(|(position & cut_off__3))));
+      position = {position >> distance__3};
+    end
+    part_7 = sample[26:22];
+    if (part_7[4]) begin
+      exact = (exact & (!(|(position & cut_off__4))));
+      position = {position >> distance__4};
+    end
     carry = (sample[21] & (!exact));
     if (sample[20]) begin
       position = {~position};
@@ -221,30 +274,33 @@ module warpwright_axes (
       end
     end
     sample = samples__3__q;
-    rim = sample[15:0];
+    rim = {2'h0, sample[15:0]};
     if ((|rim)) begin
-      rim = {rim - 16'h1};
+      rim = {rim - 18'h1};
     end
-    texel = texel_5__q;
-    across = rim;
-    if (sample[17]) begin
-      across = 16'h0;
-    end
+    place = texel_5__q;
+    interior = (place < rim);
+    at_rim = (place == rim);
+    shares = (sample[16] & (interior | sample[17]));
     if (advance) begin
-      weight_6__d = weight_5__q;
-      near_6__d = texel[15:0];
-      far_6__d = {texel[15:0] + 16'h1};
-      if ((texel > 18'h1ffff)) begin
-        near_6__d = {rim - across};
-      end else begin
-        if ((texel >= {2'h0, rim})) begin
-          far_6__d = across;
-          if ((texel > {2'h0, rim})) begin
-            near_6__d = across;
-          end
+      found__d_weight = 8'h0;
+      if (shares) begin
+        found__d_weight = weight_5__q;
+      end
+      found__d_pair = shares;
+      found__d_wraps = (shares & (!interior));
+      found__d_near = place[15:0];
+      if (((!interior) & (!at_rim))) begin
+        found__d_near = 16'h0;
+        if ((place[17] == sample[17])) begin
+          found__d_near = rim[15:0];
         end
       end
     end
+    texel_near = found__q_near;
+    texel_pair = found__q_pair;
+    texel_weight = found__q_weight;
+    texel_wraps = found__q_wraps;
   end
   always @(posedge clock) begin
     samples__0__q <= samples__0__d;
@@ -261,9 +317,10 @@ module warpwright_axes (
     rounded_4__q <= rounded_4__d;
     texel_5__q <= texel_5__d;
     weight_5__q <= weight_5__d;
-    weight_6__q <= weight_6__d;
-    near_6__q <= near_6__d;
-    far_6__q <= far_6__d;
+    found__q_near <= found__d_near;
+    found__q_pair <= found__d_pair;
+    found__q_weight <= found__d_weight;
+    found__q_wraps <= found__d_wraps;
   end
   warpwright_first first (
     .candidates(first__candidates),
@@ -271,7 +328,7 @@ module warpwright_axes (
     .index(first__index),
     .chosen(first__chosen)
   );
-  warpwright_product product (
+  warpwright_texture_product product (
     .clock(clock),
     .enable(product__enable),
     .a(product__a),

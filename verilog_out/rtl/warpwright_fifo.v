@@ -5,12 +5,10 @@
 module warpwright_fifo (
   input wire clock,
   input wire push_valid,
-  input wire [31:0] push_about,
+  input wire [7:0] push_entry,
+  input wire [21:0] push_about,
   input wire [22:0] push_meta,
-  input wire [3:0] push_offset__0,
-  input wire [3:0] push_offset__1,
-  input wire [3:0] push_offset__2,
-  input wire [3:0] push_offset__3,
+  input wire [15:0] push_offsets,
   input wire [3:0] push_line__0,
   input wire [3:0] push_line__1,
   input wire [3:0] push_line__2,
@@ -34,9 +32,10 @@ module warpwright_fifo (
   output reg [31:0] fill_data__3,
   input wire advance,
   output reg pop_valid,
-  output reg [31:0] pop_about,
-  output reg [22:0] pop_meta,
+  output reg [7:0] pop_entry,
   output reg [15:0] pop_offsets,
+  output reg [21:0] pop_about,
+  output reg [22:0] pop_meta,
   output reg [3:0] pop_line__0,
   output reg [3:0] pop_line__1,
   output reg [3:0] pop_line__2,
@@ -46,7 +45,7 @@ module warpwright_fifo (
   localparam [5:0] last_place = 6'h7;
   localparam [5:0] outstanding = 6'h8;
   localparam [4:0] last_slot = 5'h7;
-  reg [31:0] front;
+  reg [7:0] front;
   reg any;
   reg has_room;
   reg has_line_room;
@@ -54,13 +53,18 @@ module warpwright_fifo (
   reg complete;
   reg fills;
   reg leaves;
-  reg [15:0] spread;
-  reg [3:0] offset;
+  reg [5:0] entries__read_address;
+  wire [7:0] entries__read_data;
+  reg entries__write_enable;
+  reg [5:0] entries__write_address;
+  reg [7:0] entries__write_data;
+  reg about__read_enable;
   reg [5:0] about__read_address;
-  wire [31:0] about__read_data;
+  wire [21:0] about__read_data;
   reg about__write_enable;
   reg [5:0] about__write_address;
-  reg [31:0] about__write_data;
+  reg [21:0] about__write_data;
+  reg meta__read_enable;
   reg [5:0] meta__read_address;
   wire [22:0] meta__read_data;
   reg meta__write_enable;
@@ -159,51 +163,39 @@ module warpwright_fifo (
     has_line_room = (held__q < outstanding);
     room = has_room;
     line_room = has_line_room;
-    spread = 16'h0;
-    offset = 4'h0;
-    spread = {spread >> 32'h4};
-    offset = push_offset__0;
-    spread = (spread | {{12'h0, offset} << 32'hc});
     lines__0__write_enable = has_room;
     lines__0__write_address = last__q;
     lines__0__write_data = push_line__0;
     lines__0__read_address = first__q;
     pop_line__0 = lines__0__read_data;
-    spread = {spread >> 32'h4};
-    offset = push_offset__1;
-    spread = (spread | {{12'h0, offset} << 32'hc});
     lines__1__write_enable = has_room;
     lines__1__write_address = last__q;
     lines__1__write_data = push_line__1;
     lines__1__read_address = first__q;
     pop_line__1 = lines__1__read_data;
-    spread = {spread >> 32'h4};
-    offset = push_offset__2;
-    spread = (spread | {{12'h0, offset} << 32'hc});
     lines__2__write_enable = has_room;
     lines__2__write_address = last__q;
     lines__2__write_data = push_line__2;
     lines__2__read_address = first__q;
     pop_line__2 = lines__2__read_data;
-    spread = {spread >> 32'h4};
-    offset = push_offset__3;
-    spread = (spread | {{12'h0, offset} << 32'hc});
     lines__3__write_enable = has_room;
     lines__3__write_address = last__q;
     lines__3__write_data = push_line__3;
     lines__3__read_address = first__q;
     pop_line__3 = lines__3__read_data;
+    entries__write_enable = has_room;
+    entries__write_address = last__q;
+    entries__write_data = push_entry;
+    entries__read_address = first__q;
     about__write_enable = has_room;
     about__write_address = last__q;
     about__write_data = push_about;
-    about__read_address = first__q;
     meta__write_enable = has_room;
     meta__write_address = last__q;
     meta__write_data = push_meta;
-    meta__read_address = first__q;
     offsets__write_enable = has_room;
     offsets__write_address = last__q;
-    offsets__write_data = spread;
+    offsets__write_data = push_offsets;
     offsets__read_address = first__q;
     if (push_valid) begin
       last__d = ({last__q + 6'h1} & last_place);
@@ -241,7 +233,7 @@ module warpwright_fifo (
     came__write_data = (!gone_too__read_data);
     came__read_address = oldest__q;
     gone__read_address = oldest__q;
-    front = about__read_data;
+    front = entries__read_data;
     there = (came__read_data != gone__read_data);
     complete = (filled__q == front[6:4]);
     fills = ((any & (!complete)) & there);
@@ -259,7 +251,12 @@ module warpwright_fifo (
       oldest__d = ({oldest__q + 5'h1} & last_slot);
     end
     pop_valid = leaves;
-    pop_about = front;
+    pop_entry = front;
+    about__read_enable = leaves;
+    about__read_address = first__q;
+    meta__read_enable = leaves;
+    meta__read_address = first__q;
+    pop_about = about__read_data;
     pop_meta = meta__read_data;
     pop_offsets = offsets__read_data;
     if (leaves) begin
@@ -290,16 +287,26 @@ module warpwright_fifo (
     newest__q <= newest__d;
     held__q <= held__d;
   end
-  warpwright_shader_core_nano_about about (
+  warpwright_shader_core_nano_entries entries (
     .clock(clock),
+    .read_address(entries__read_address),
+    .read_data(entries__read_data),
+    .write_enable(entries__write_enable),
+    .write_address(entries__write_address),
+    .write_data(entries__write_data)
+  );
+  warpwright_about about (
+    .clock(clock),
+    .read_enable(about__read_enable),
     .read_address(about__read_address),
     .read_data(about__read_data),
     .write_enable(about__write_enable),
     .write_address(about__write_address),
     .write_data(about__write_data)
   );
-  warpwright_shader_core_nano_meta meta (
+  warpwright_meta meta (
     .clock(clock),
+    .read_enable(meta__read_enable),
     .read_address(meta__read_address),
     .read_data(meta__read_data),
     .write_enable(meta__write_enable),

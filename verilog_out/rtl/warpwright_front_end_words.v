@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Part of attribute and 5 others, no block of its own
+// Part of attribute and 4 others, no block of its own
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module warpwright_front_end_words (

@@ -14,13 +14,10 @@
 //
 // - latency: an entry without lines leaves in the cycle after its arrival
 // - throughput: an entry per cycle, one more cycle for each line
-// - invariant: entries leave in order, each once, after their own lines and before those of
-//   the next
+// - invariant: entries leave in order, each after its own lines and before those of the next
 //
 // The bound: while `advance` is high and the lines of the first entry have come, it leaves
-// within one cycle for each of them, at most four, and one more. Nothing here waits for a
-// later entry, so whatever the depth, the time in the FIFO is at most the time that memory
-// takes for the lines of the entries up to it, and five cycles for each entry.
+// within one cycle for each of them, at most four, and one more.
 //
 // Baseline (`ahead` off): the next entry is taken when none is left.
 //
@@ -29,9 +26,10 @@
 // Ports
 //   clock  input, 1 bit: Clock.
 //   push_valid  input, 1 bit: An entry is pushed; only with room in the FIFO.
-//   push_about  input, 32 bits: The entry.
+//   push_entry  input, 8 bits: The entry.
+//   push_about  input, 22 bits: Format, thread and weights.
 //   push_meta  input, 23 bits: Where its texels go.
-//   push_offset__0 .. push_offset__3  input, 4 bits: The byte of its line where each texel begins.
+//   push_offsets  input, 16 bits: The byte of its line where each texel begins, four bits each.
 //   push_line__0 .. push_line__3  input, 6 bits: Cache line of each texel.
 //   allocate_valid  input, 1 bit: It does, in this cycle.
 //   allocate_line  input, 6 bits: The cache line, valid with `valid`.
@@ -46,9 +44,10 @@
 //   fill_line  output, 6 bits: Cache line that is filled, valid with `fill`.
 //   fill_data__0 .. fill_data__3  output, 32 bits: Words of the line, valid with `fill`.
 //   pop_valid  output, 1 bit: There is an entry; from the second stage on, a whole sample.
-//   pop_about  output, 32 bits: The entry.
-//   pop_meta  output, 23 bits: Where its texels go.
+//   pop_entry  output, 8 bits: The entry, with `valid`.
 //   pop_offsets  output, 16 bits: The byte of its line where each texel begins, four bits each.
+//   pop_about  output, 22 bits: Format, thread and weights; from the FIFO a cycle later, as the next.
+//   pop_meta  output, 23 bits: Where its texels go.
 //   pop_line__0 .. pop_line__3  output, 6 bits: Cache line of each of its texels, valid with `pop_valid`.
 //
 // Timing
@@ -67,12 +66,10 @@
 module warpwright_latency_fifo (
   input wire clock,
   input wire push_valid,
-  input wire [31:0] push_about,
+  input wire [7:0] push_entry,
+  input wire [21:0] push_about,
   input wire [22:0] push_meta,
-  input wire [3:0] push_offset__0,
-  input wire [3:0] push_offset__1,
-  input wire [3:0] push_offset__2,
-  input wire [3:0] push_offset__3,
+  input wire [15:0] push_offsets,
   input wire [5:0] push_line__0,
   input wire [5:0] push_line__1,
   input wire [5:0] push_line__2,
@@ -96,9 +93,10 @@ module warpwright_latency_fifo (
   output reg [31:0] fill_data__3,
   input wire advance,
   output reg pop_valid,
-  output reg [31:0] pop_about,
-  output reg [22:0] pop_meta,
+  output reg [7:0] pop_entry,
   output reg [15:0] pop_offsets,
+  output reg [21:0] pop_about,
+  output reg [22:0] pop_meta,
   output reg [5:0] pop_line__0,
   output reg [5:0] pop_line__1,
   output reg [5:0] pop_line__2,
@@ -108,7 +106,7 @@ module warpwright_latency_fifo (
   localparam [5:0] last_place = 6'hf;
   localparam [5:0] outstanding = 6'h10;
   localparam [4:0] last_slot = 5'hf;
-  reg [31:0] front;
+  reg [7:0] front;
   reg any;
   reg has_room;
   reg has_line_room;
@@ -116,13 +114,18 @@ module warpwright_latency_fifo (
   reg complete;
   reg fills;
   reg leaves;
-  reg [15:0] spread;
-  reg [3:0] offset;
+  reg [5:0] entries__read_address;
+  wire [7:0] entries__read_data;
+  reg entries__write_enable;
+  reg [5:0] entries__write_address;
+  reg [7:0] entries__write_data;
+  reg about__read_enable;
   reg [5:0] about__read_address;
-  wire [31:0] about__read_data;
+  wire [21:0] about__read_data;
   reg about__write_enable;
   reg [5:0] about__write_address;
-  reg [31:0] about__write_data;
+  reg [21:0] about__write_data;
+  reg meta__read_enable;
   reg [5:0] meta__read_address;
   wire [22:0] meta__read_data;
   reg meta__write_enable;
@@ -221,51 +224,39 @@ module warpwright_latency_fifo (
     has_line_room = (held__q < outstanding);
     room = has_room;
     line_room = has_line_room;
-    spread = 16'h0;
-    offset = 4'h0;
-    spread = {spread >> 32'h4};
-    offset = push_offset__0;
-    spread = (spread | {{12'h0, offset} << 32'hc});
     lines__0__write_enable = has_room;
     lines__0__write_address = last__q;
     lines__0__write_data = push_line__0;
     lines__0__read_address = first__q;
     pop_line__0 = lines__0__read_data;
-    spread = {spread >> 32'h4};
-    offset = push_offset__1;
-    spread = (spread | {{12'h0, offset} << 32'hc});
     lines__1__write_enable = has_room;
     lines__1__write_address = last__q;
     lines__1__write_data = push_line__1;
     lines__1__read_address = first__q;
     pop_line__1 = lines__1__read_data;
-    spread = {spread >> 32'h4};
-    offset = push_offset__2;
-    spread = (spread | {{12'h0, offset} << 32'hc});
     lines__2__write_enable = has_room;
     lines__2__write_address = last__q;
     lines__2__write_data = push_line__2;
     lines__2__read_address = first__q;
     pop_line__2 = lines__2__read_data;
-    spread = {spread >> 32'h4};
-    offset = push_offset__3;
-    spread = (spread | {{12'h0, offset} << 32'hc});
     lines__3__write_enable = has_room;
     lines__3__write_address = last__q;
     lines__3__write_data = push_line__3;
     lines__3__read_address = first__q;
     pop_line__3 = lines__3__read_data;
+    entries__write_enable = has_room;
+    entries__write_address = last__q;
+    entries__write_data = push_entry;
+    entries__read_address = first__q;
     about__write_enable = has_room;
     about__write_address = last__q;
     about__write_data = push_about;
-    about__read_address = first__q;
     meta__write_enable = has_room;
     meta__write_address = last__q;
     meta__write_data = push_meta;
-    meta__read_address = first__q;
     offsets__write_enable = has_room;
     offsets__write_address = last__q;
-    offsets__write_data = spread;
+    offsets__write_data = push_offsets;
     offsets__read_address = first__q;
     if (push_valid) begin
       last__d = ({last__q + 6'h1} & last_place);
@@ -303,7 +294,7 @@ module warpwright_latency_fifo (
     came__write_data = (!gone_too__read_data);
     came__read_address = oldest__q;
     gone__read_address = oldest__q;
-    front = about__read_data;
+    front = entries__read_data;
     there = (came__read_data != gone__read_data);
     complete = (filled__q == front[6:4]);
     fills = ((any & (!complete)) & there);
@@ -321,7 +312,12 @@ module warpwright_latency_fifo (
       oldest__d = ({oldest__q + 5'h1} & last_slot);
     end
     pop_valid = leaves;
-    pop_about = front;
+    pop_entry = front;
+    about__read_enable = leaves;
+    about__read_address = first__q;
+    meta__read_enable = leaves;
+    meta__read_address = first__q;
+    pop_about = about__read_data;
     pop_meta = meta__read_data;
     pop_offsets = offsets__read_data;
     if (leaves) begin
@@ -352,16 +348,26 @@ module warpwright_latency_fifo (
     newest__q <= newest__d;
     held__q <= held__d;
   end
-  warpwright_latency_fifo_about about (
+  warpwright_latency_fifo_entries entries (
     .clock(clock),
+    .read_address(entries__read_address),
+    .read_data(entries__read_data),
+    .write_enable(entries__write_enable),
+    .write_address(entries__write_address),
+    .write_data(entries__write_data)
+  );
+  warpwright_about about (
+    .clock(clock),
+    .read_enable(about__read_enable),
     .read_address(about__read_address),
     .read_data(about__read_data),
     .write_enable(about__write_enable),
     .write_address(about__write_address),
     .write_data(about__write_data)
   );
-  warpwright_latency_fifo_meta meta (
+  warpwright_meta meta (
     .clock(clock),
+    .read_enable(meta__read_enable),
     .read_address(meta__read_address),
     .read_data(meta__read_data),
     .write_enable(meta__write_enable),

@@ -5,7 +5,8 @@
 // Function
 // Registered linear interpolation with an 8-bit weight; Yosys makes one multiplier of it.
 //
-// `y = 256 * a + (b - a) * weight`, one cycle later, with `M = N + 8` bits.
+// `y = 256 * a + (b - a) * weight`, one cycle later, with `M = N + 8` bits; with `M = N` without
+// the eight of the fraction, rounded, halves up.
 //
 // Ports
 //   clock  input, 1 bit: Clock.
@@ -13,7 +14,7 @@
 //   a  input, 8 bits: Value at weight 0.
 //   b  input, 8 bits: Value at weight 256.
 //   weight  input, 8 bits: Weight of `b`, of 256.
-//   y  output, 16 bits: The interpolation, 8 fraction bits more than the values.
+//   y  output, 16 bits: The interpolation.
 //
 // Timing
 // Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
@@ -39,6 +40,7 @@ module warpwright_lerp (
   wire signed [8:0] step = $signed({1'b0, b}) - $signed({1'b0, a});
   wire signed [8:0] share = $signed({1'b0, weight});
   wire signed [16:0] change = step * share;
+  wire [16:0] sum = {1'b0, a, 8'd0} + change;
   initial y = 16'h0;
-  always @(posedge clock) if (enable) y <= {a, 8'h0} + change[15:0];
+  always @(posedge clock) if (enable) y <= sum[15:0];
 endmodule

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Part of load_store, sfu, shader_core_nano, shader_core_small, no block of its own
+// Part of load_store and 4 others, no block of its own
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
 module warpwright_sfu_operands (

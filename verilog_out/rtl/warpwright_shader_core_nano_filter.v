@@ -5,25 +5,14 @@
 module warpwright_shader_core_nano_filter (
   input wire clock,
   input wire entry_valid,
-  input wire [31:0] entry_about,
-  input wire [22:0] entry_meta,
+  input wire [7:0] entry_entry,
   input wire [15:0] entry_offsets,
+  input wire [21:0] entry_about,
+  input wire [22:0] entry_meta,
   input wire [31:0] words__0,
   input wire [31:0] words__1,
   input wire [31:0] words__2,
   input wire [31:0] words__3,
-  input wire [31:0] words__4,
-  input wire [31:0] words__5,
-  input wire [31:0] words__6,
-  input wire [31:0] words__7,
-  input wire [31:0] words__8,
-  input wire [31:0] words__9,
-  input wire [31:0] words__10,
-  input wire [31:0] words__11,
-  input wire [31:0] words__12,
-  input wire [31:0] words__13,
-  input wire [31:0] words__14,
-  input wire [31:0] words__15,
   output reg advance,
   output reg wb_valid,
   input wire wb_ready,
@@ -37,46 +26,44 @@ module warpwright_shader_core_nano_filter (
   output reg wb_last,
   output reg [2:0] wb_slot
 );
+  localparam [3:0] distance__0 = 4'h8;
+  localparam [3:0] distance__1 = 4'h4;
+  localparam [3:0] distance__2 = 4'h2;
+  localparam [3:0] distance__3 = 4'h1;
+  localparam [15:0] front_bits__0 = 16'hff00;
+  localparam [15:0] front_bits__1 = 16'hf000;
+  localparam [15:0] front_bits__2 = 16'hc000;
+  localparam [15:0] front_bits__3 = 16'h8000;
   reg moves;
   reg [31:0] word;
-  reg [3:0] offset;
   reg [4:0] amount;
-  reg [31:0] x;
-  reg [3:0] shifts;
-  reg [3:0] zero_now;
-  reg [3:0] upper_zero_now;
-  reg [31:0] added;
-  reg [31:0] value;
-  reg [31:0] raw;
+  reg [15:0] x;
+  reg [3:0] zeros;
+  reg [15:0] below;
+  reg [15:0] twice;
   reg [15:0] low;
   reg [15:0] high;
-  reg [23:0] sum;
-  reg [15:0] rounded;
-  reg [1:0] thread;
+  reg [31:0] front;
+  reg [31:0] behind;
+  reg [31:0] value;
+  reg vanishes;
   reg [3:0] picks_texels;
   reg stored;
-  reg sends;
   reg takes;
-  reg picks;
-  reg is_float;
+  reg transfers;
   reg [22:0] meta;
-  reg [5:0] rd;
-  reg [3:0] channels;
   reg last;
-  reg [1:0] full_now;
   reg [5:0] part_0;
   reg stage1__d_valid;
   reg stage1__q_valid = 1'h0;
-  reg [31:0] stage1__d_about;
-  reg [31:0] stage1__q_about = 32'h0;
-  reg [22:0] stage1__d_meta;
-  reg [22:0] stage1__q_meta = 23'h0;
+  reg [7:0] stage1__d_entry;
+  reg [7:0] stage1__q_entry = 8'h0;
   reg [15:0] stage1__d_offsets;
   reg [15:0] stage1__q_offsets = 16'h0;
   reg stage2__d_valid;
   reg stage2__q_valid = 1'h0;
-  reg [31:0] stage2__d_about;
-  reg [31:0] stage2__q_about = 32'h0;
+  reg [21:0] stage2__d_about;
+  reg [21:0] stage2__q_about = 22'h0;
   reg [22:0] stage2__d_meta;
   reg [22:0] stage2__q_meta = 23'h0;
   reg [31:0] texels__0__d;
@@ -89,12 +76,10 @@ module warpwright_shader_core_nano_filter (
   reg [31:0] texels__3__q = 32'h0;
   reg stage3__d_valid;
   reg stage3__q_valid = 1'h0;
-  reg [31:0] stage3__d_about;
-  reg [31:0] stage3__q_about = 32'h0;
+  reg [21:0] stage3__d_about;
+  reg [21:0] stage3__q_about = 22'h0;
   reg [22:0] stage3__d_meta;
   reg [22:0] stage3__q_meta = 23'h0;
-  reg [31:0] raw3__d;
-  reg [31:0] raw3__q = 32'h0;
   reg upper__0__enable;
   reg [7:0] upper__0__a;
   reg [7:0] upper__0__b;
@@ -137,136 +122,138 @@ module warpwright_shader_core_nano_filter (
   wire [15:0] lower__3__y;
   reg stage4__d_valid;
   reg stage4__q_valid = 1'h0;
-  reg [31:0] stage4__d_about;
-  reg [31:0] stage4__q_about = 32'h0;
+  reg [21:0] stage4__d_about;
+  reg [21:0] stage4__q_about = 22'h0;
   reg [22:0] stage4__d_meta;
   reg [22:0] stage4__q_meta = 23'h0;
-  reg [31:0] raw4__d;
-  reg [31:0] raw4__q = 32'h0;
   reg sums__0__enable;
   reg [15:0] sums__0__a;
   reg [15:0] sums__0__b;
   reg [7:0] sums__0__weight;
-  wire [23:0] sums__0__y;
+  wire [15:0] sums__0__y;
   reg sums__1__enable;
   reg [15:0] sums__1__a;
   reg [15:0] sums__1__b;
   reg [7:0] sums__1__weight;
-  wire [23:0] sums__1__y;
+  wire [15:0] sums__1__y;
   reg sums__2__enable;
   reg [15:0] sums__2__a;
   reg [15:0] sums__2__b;
   reg [7:0] sums__2__weight;
-  wire [23:0] sums__2__y;
+  wire [15:0] sums__2__y;
   reg sums__3__enable;
   reg [15:0] sums__3__a;
   reg [15:0] sums__3__b;
   reg [7:0] sums__3__weight;
-  wire [23:0] sums__3__y;
-  reg [15:0] results__0__d;
-  reg [15:0] results__0__q = 16'h0;
-  reg [15:0] results__1__d;
-  reg [15:0] results__1__q = 16'h0;
-  reg [15:0] results__2__d;
-  reg [15:0] results__2__q = 16'h0;
-  reg [15:0] results__3__d;
-  reg [15:0] results__3__q = 16'h0;
-  reg [15:0] results__4__d;
-  reg [15:0] results__4__q = 16'h0;
-  reg [15:0] results__5__d;
-  reg [15:0] results__5__q = 16'h0;
-  reg [15:0] results__6__d;
-  reg [15:0] results__6__q = 16'h0;
-  reg [15:0] results__7__d;
-  reg [15:0] results__7__q = 16'h0;
-  reg [15:0] results__8__d;
-  reg [15:0] results__8__q = 16'h0;
-  reg [15:0] results__9__d;
-  reg [15:0] results__9__q = 16'h0;
-  reg [15:0] results__10__d;
-  reg [15:0] results__10__q = 16'h0;
-  reg [15:0] results__11__d;
-  reg [15:0] results__11__q = 16'h0;
-  reg [15:0] results__12__d;
-  reg [15:0] results__12__q = 16'h0;
-  reg [15:0] results__13__d;
-  reg [15:0] results__13__q = 16'h0;
-  reg [15:0] results__14__d;
-  reg [15:0] results__14__q = 16'h0;
-  reg [15:0] results__15__d;
-  reg [15:0] results__15__q = 16'h0;
-  reg [15:0] results__16__d;
-  reg [15:0] results__16__q = 16'h0;
-  reg [15:0] results__17__d;
-  reg [15:0] results__17__q = 16'h0;
-  reg [15:0] results__18__d;
-  reg [15:0] results__18__q = 16'h0;
-  reg [15:0] results__19__d;
-  reg [15:0] results__19__q = 16'h0;
-  reg [15:0] results__20__d;
-  reg [15:0] results__20__q = 16'h0;
-  reg [15:0] results__21__d;
-  reg [15:0] results__21__q = 16'h0;
-  reg [15:0] results__22__d;
-  reg [15:0] results__22__q = 16'h0;
-  reg [15:0] results__23__d;
-  reg [15:0] results__23__q = 16'h0;
-  reg [15:0] results__24__d;
-  reg [15:0] results__24__q = 16'h0;
-  reg [15:0] results__25__d;
-  reg [15:0] results__25__q = 16'h0;
-  reg [15:0] results__26__d;
-  reg [15:0] results__26__q = 16'h0;
-  reg [15:0] results__27__d;
-  reg [15:0] results__27__q = 16'h0;
-  reg [15:0] results__28__d;
-  reg [15:0] results__28__q = 16'h0;
-  reg [15:0] results__29__d;
-  reg [15:0] results__29__q = 16'h0;
-  reg [15:0] results__30__d;
-  reg [15:0] results__30__q = 16'h0;
-  reg [15:0] results__31__d;
-  reg [15:0] results__31__q = 16'h0;
-  reg [1:0] full__d;
-  reg [1:0] full__q = 2'h0;
-  reg write_set__d;
-  reg write_set__q = 1'h0;
-  reg read_set__d;
-  reg read_set__q = 1'h0;
-  reg [22:0] metas__0__d;
-  reg [22:0] metas__0__q = 23'h0;
-  reg [22:0] metas__1__d;
-  reg [22:0] metas__1__q = 23'h0;
-  reg [1:0] floats__d;
-  reg [1:0] floats__q = 2'h0;
-  reg begun__d;
-  reg begun__q = 1'h0;
-  reg [3:0] left__d;
-  reg [3:0] left__q = 4'h0;
-  reg [5:0] next_rd__d;
-  reg [5:0] next_rd__q = 6'h0;
+  wire [15:0] sums__3__y;
+  reg collected__d_valid;
+  reg collected__q_valid = 1'h0;
+  reg [22:0] collected__d_meta;
+  reg [22:0] collected__q_meta = 23'h0;
+  reg collected__d_is_float;
+  reg collected__q_is_float = 1'h0;
+  reg [15:0] collected__d_channel__0;
+  reg [15:0] collected__q_channel__0 = 16'h0;
+  reg [15:0] collected__d_channel__1;
+  reg [15:0] collected__q_channel__1 = 16'h0;
+  reg [15:0] collected__d_channel__2;
+  reg [15:0] collected__q_channel__2 = 16'h0;
+  reg [15:0] collected__d_channel__3;
+  reg [15:0] collected__q_channel__3 = 16'h0;
+  reg [15:0] collected__d_channel__4;
+  reg [15:0] collected__q_channel__4 = 16'h0;
+  reg [15:0] collected__d_channel__5;
+  reg [15:0] collected__q_channel__5 = 16'h0;
+  reg [15:0] collected__d_channel__6;
+  reg [15:0] collected__q_channel__6 = 16'h0;
+  reg [15:0] collected__d_channel__7;
+  reg [15:0] collected__q_channel__7 = 16'h0;
+  reg [15:0] collected__d_channel__8;
+  reg [15:0] collected__q_channel__8 = 16'h0;
+  reg [15:0] collected__d_channel__9;
+  reg [15:0] collected__q_channel__9 = 16'h0;
+  reg [15:0] collected__d_channel__10;
+  reg [15:0] collected__q_channel__10 = 16'h0;
+  reg [15:0] collected__d_channel__11;
+  reg [15:0] collected__q_channel__11 = 16'h0;
+  reg [15:0] collected__d_channel__12;
+  reg [15:0] collected__q_channel__12 = 16'h0;
+  reg [15:0] collected__d_channel__13;
+  reg [15:0] collected__q_channel__13 = 16'h0;
+  reg [15:0] collected__d_channel__14;
+  reg [15:0] collected__q_channel__14 = 16'h0;
+  reg [15:0] collected__d_channel__15;
+  reg [15:0] collected__q_channel__15 = 16'h0;
+  reg leaving__d_valid;
+  reg leaving__q_valid = 1'h0;
+  reg [22:0] leaving__d_meta;
+  reg [22:0] leaving__q_meta = 23'h0;
+  reg leaving__d_is_float;
+  reg leaving__q_is_float = 1'h0;
+  reg [15:0] leaving__d_channel__0;
+  reg [15:0] leaving__q_channel__0 = 16'h0;
+  reg [15:0] leaving__d_channel__1;
+  reg [15:0] leaving__q_channel__1 = 16'h0;
+  reg [15:0] leaving__d_channel__2;
+  reg [15:0] leaving__q_channel__2 = 16'h0;
+  reg [15:0] leaving__d_channel__3;
+  reg [15:0] leaving__q_channel__3 = 16'h0;
+  reg [15:0] leaving__d_channel__4;
+  reg [15:0] leaving__q_channel__4 = 16'h0;
+  reg [15:0] leaving__d_channel__5;
+  reg [15:0] leaving__q_channel__5 = 16'h0;
+  reg [15:0] leaving__d_channel__6;
+  reg [15:0] leaving__q_channel__6 = 16'h0;
+  reg [15:0] leaving__d_channel__7;
+  reg [15:0] leaving__q_channel__7 = 16'h0;
+  reg [15:0] leaving__d_channel__8;
+  reg [15:0] leaving__q_channel__8 = 16'h0;
+  reg [15:0] leaving__d_channel__9;
+  reg [15:0] leaving__q_channel__9 = 16'h0;
+  reg [15:0] leaving__d_channel__10;
+  reg [15:0] leaving__q_channel__10 = 16'h0;
+  reg [15:0] leaving__d_channel__11;
+  reg [15:0] leaving__q_channel__11 = 16'h0;
+  reg [15:0] leaving__d_channel__12;
+  reg [15:0] leaving__q_channel__12 = 16'h0;
+  reg [15:0] leaving__d_channel__13;
+  reg [15:0] leaving__q_channel__13 = 16'h0;
+  reg [15:0] leaving__d_channel__14;
+  reg [15:0] leaving__q_channel__14 = 16'h0;
+  reg [15:0] leaving__d_channel__15;
+  reg [15:0] leaving__q_channel__15 = 16'h0;
   reg picked__d_valid;
   reg picked__q_valid = 1'h0;
   reg [22:0] picked__d_meta;
   reg [22:0] picked__q_meta = 23'h0;
   reg picked__d_last;
   reg picked__q_last = 1'h0;
-  reg [1:0] picked__d_channel;
-  reg [1:0] picked__q_channel = 2'h0;
   reg picked__d_is_float;
   reg picked__q_is_float = 1'h0;
-  reg [31:0] fraction__0__d;
-  reg [31:0] fraction__0__q = 32'h0;
-  reg [31:0] fraction__1__d;
-  reg [31:0] fraction__1__q = 32'h0;
-  reg [31:0] fraction__2__d;
-  reg [31:0] fraction__2__q = 32'h0;
-  reg [31:0] fraction__3__d;
-  reg [31:0] fraction__3__q = 32'h0;
-  reg [3:0] zero__d;
-  reg [3:0] zero__q = 4'h0;
-  reg [3:0] upper_zero__d;
-  reg [3:0] upper_zero__q = 4'h0;
+  reg [15:0] normal__0__d;
+  reg [15:0] normal__0__q = 16'h0;
+  reg [15:0] normal__1__d;
+  reg [15:0] normal__1__q = 16'h0;
+  reg [15:0] normal__2__d;
+  reg [15:0] normal__2__q = 16'h0;
+  reg [15:0] normal__3__d;
+  reg [15:0] normal__3__q = 16'h0;
+  reg [3:0] places__0__d;
+  reg [3:0] places__0__q = 4'h0;
+  reg [3:0] places__1__d;
+  reg [3:0] places__1__q = 4'h0;
+  reg [3:0] places__2__d;
+  reg [3:0] places__2__q = 4'h0;
+  reg [3:0] places__3__d;
+  reg [3:0] places__3__q = 4'h0;
+  reg [31:0] raw__0__d;
+  reg [31:0] raw__0__q = 32'h0;
+  reg [31:0] raw__1__d;
+  reg [31:0] raw__1__q = 32'h0;
+  reg [31:0] raw__2__d;
+  reg [31:0] raw__2__q = 32'h0;
+  reg [31:0] raw__3__d;
+  reg [31:0] raw__3__q = 32'h0;
   reg written__d_valid;
   reg written__q_valid = 1'h0;
   reg [22:0] written__d_meta;
@@ -288,8 +275,7 @@ module warpwright_shader_core_nano_filter (
   always @(*) begin
     part_0 = 6'h0;
     stage1__d_valid = stage1__q_valid;
-    stage1__d_about = stage1__q_about;
-    stage1__d_meta = stage1__q_meta;
+    stage1__d_entry = stage1__q_entry;
     stage1__d_offsets = stage1__q_offsets;
     stage2__d_valid = stage2__q_valid;
     stage2__d_about = stage2__q_about;
@@ -301,62 +287,63 @@ module warpwright_shader_core_nano_filter (
     stage3__d_valid = stage3__q_valid;
     stage3__d_about = stage3__q_about;
     stage3__d_meta = stage3__q_meta;
-    raw3__d = raw3__q;
     stage4__d_valid = stage4__q_valid;
     stage4__d_about = stage4__q_about;
     stage4__d_meta = stage4__q_meta;
-    raw4__d = raw4__q;
-    results__0__d = results__0__q;
-    results__1__d = results__1__q;
-    results__2__d = results__2__q;
-    results__3__d = results__3__q;
-    results__4__d = results__4__q;
-    results__5__d = results__5__q;
-    results__6__d = results__6__q;
-    results__7__d = results__7__q;
-    results__8__d = results__8__q;
-    results__9__d = results__9__q;
-    results__10__d = results__10__q;
-    results__11__d = results__11__q;
-    results__12__d = results__12__q;
-    results__13__d = results__13__q;
-    results__14__d = results__14__q;
-    results__15__d = results__15__q;
-    results__16__d = results__16__q;
-    results__17__d = results__17__q;
-    results__18__d = results__18__q;
-    results__19__d = results__19__q;
-    results__20__d = results__20__q;
-    results__21__d = results__21__q;
-    results__22__d = results__22__q;
-    results__23__d = results__23__q;
-    results__24__d = results__24__q;
-    results__25__d = results__25__q;
-    results__26__d = results__26__q;
-    results__27__d = results__27__q;
-    results__28__d = results__28__q;
-    results__29__d = results__29__q;
-    results__30__d = results__30__q;
-    results__31__d = results__31__q;
-    write_set__d = write_set__q;
-    read_set__d = read_set__q;
-    metas__0__d = metas__0__q;
-    metas__1__d = metas__1__q;
-    floats__d = floats__q;
-    begun__d = begun__q;
-    left__d = left__q;
-    next_rd__d = next_rd__q;
+    collected__d_valid = collected__q_valid;
+    collected__d_meta = collected__q_meta;
+    collected__d_is_float = collected__q_is_float;
+    collected__d_channel__0 = collected__q_channel__0;
+    collected__d_channel__1 = collected__q_channel__1;
+    collected__d_channel__2 = collected__q_channel__2;
+    collected__d_channel__3 = collected__q_channel__3;
+    collected__d_channel__4 = collected__q_channel__4;
+    collected__d_channel__5 = collected__q_channel__5;
+    collected__d_channel__6 = collected__q_channel__6;
+    collected__d_channel__7 = collected__q_channel__7;
+    collected__d_channel__8 = collected__q_channel__8;
+    collected__d_channel__9 = collected__q_channel__9;
+    collected__d_channel__10 = collected__q_channel__10;
+    collected__d_channel__11 = collected__q_channel__11;
+    collected__d_channel__12 = collected__q_channel__12;
+    collected__d_channel__13 = collected__q_channel__13;
+    collected__d_channel__14 = collected__q_channel__14;
+    collected__d_channel__15 = collected__q_channel__15;
+    leaving__d_valid = leaving__q_valid;
+    leaving__d_meta = leaving__q_meta;
+    leaving__d_is_float = leaving__q_is_float;
+    leaving__d_channel__0 = leaving__q_channel__0;
+    leaving__d_channel__1 = leaving__q_channel__1;
+    leaving__d_channel__2 = leaving__q_channel__2;
+    leaving__d_channel__3 = leaving__q_channel__3;
+    leaving__d_channel__4 = leaving__q_channel__4;
+    leaving__d_channel__5 = leaving__q_channel__5;
+    leaving__d_channel__6 = leaving__q_channel__6;
+    leaving__d_channel__7 = leaving__q_channel__7;
+    leaving__d_channel__8 = leaving__q_channel__8;
+    leaving__d_channel__9 = leaving__q_channel__9;
+    leaving__d_channel__10 = leaving__q_channel__10;
+    leaving__d_channel__11 = leaving__q_channel__11;
+    leaving__d_channel__12 = leaving__q_channel__12;
+    leaving__d_channel__13 = leaving__q_channel__13;
+    leaving__d_channel__14 = leaving__q_channel__14;
+    leaving__d_channel__15 = leaving__q_channel__15;
     picked__d_valid = picked__q_valid;
     picked__d_meta = picked__q_meta;
     picked__d_last = picked__q_last;
-    picked__d_channel = picked__q_channel;
     picked__d_is_float = picked__q_is_float;
-    fraction__0__d = fraction__0__q;
-    fraction__1__d = fraction__1__q;
-    fraction__2__d = fraction__2__q;
-    fraction__3__d = fraction__3__q;
-    zero__d = zero__q;
-    upper_zero__d = upper_zero__q;
+    normal__0__d = normal__0__q;
+    normal__1__d = normal__1__q;
+    normal__2__d = normal__2__q;
+    normal__3__d = normal__3__q;
+    places__0__d = places__0__q;
+    places__1__d = places__1__q;
+    places__2__d = places__2__q;
+    places__3__d = places__3__q;
+    raw__0__d = raw__0__q;
+    raw__1__d = raw__1__q;
+    raw__2__d = raw__2__q;
+    raw__3__d = raw__3__q;
     written__d_valid = written__q_valid;
     written__d_meta = written__q_meta;
     written__d_last = written__q_last;
@@ -364,100 +351,58 @@ module warpwright_shader_core_nano_filter (
     out__1__d = out__1__q;
     out__2__d = out__2__q;
     out__3__d = out__3__q;
-    moves = (!((&full__q) & stage4__q_valid));
+    wb_data__0 = out__0__q;
+    wb_data__1 = out__1__q;
+    wb_data__2 = out__2__q;
+    wb_data__3 = out__3__q;
+    meta = leaving__q_meta;
+    lowest__candidates = meta[16:13];
+    last = (!(|(meta[16:13] & {~lowest__chosen})));
+    takes = ((!written__q_valid) | wb_ready);
+    transfers = (collected__q_valid & ((!leaving__q_valid) | (takes & last)));
+    moves = (((!stage4__q_valid) | (!collected__q_valid)) | transfers);
     advance = moves;
     if (moves) begin
       stage1__d_valid = entry_valid;
-      stage1__d_about = entry_about;
-      stage1__d_meta = entry_meta;
+      stage1__d_entry = entry_entry;
       stage1__d_offsets = entry_offsets;
     end
     word = 32'h0;
     picks_texels = 4'h0;
-    offset = 4'h0;
     amount = 5'h0;
     if (moves) begin
-      stage2__d_valid = stage1__q_valid;
-      stage2__d_about = stage1__q_about;
-      stage2__d_meta = stage1__q_meta;
-      stage2__d_valid = (stage1__q_valid & stage1__q_about[7]);
-      picks_texels = stage1__q_about[3:0];
+      stage2__d_about = entry_about;
+      stage2__d_meta = entry_meta;
+      stage2__d_valid = (stage1__q_valid & stage1__q_entry[7]);
+      picks_texels = stage1__q_entry[3:0];
       if ((stage1__q_valid & picks_texels[0])) begin
-        offset = stage1__q_offsets[3:0];
-        if ((offset[3:2] == 2'h0)) begin
-          word = words__0;
-        end
-        if ((offset[3:2] == 2'h1)) begin
-          word = words__1;
-        end
-        if ((offset[3:2] == 2'h2)) begin
-          word = words__2;
-        end
-        if ((offset[3:2] == 2'h3)) begin
-          word = words__3;
-        end
-        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
+        word = words__0;
+        if ((entry_about[0] & (!entry_about[1]))) begin
+          amount = {{3'h0, stage1__q_offsets[1:0]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__0__d = word;
       end
       if ((stage1__q_valid & picks_texels[1])) begin
-        offset = stage1__q_offsets[7:4];
-        if ((offset[3:2] == 2'h0)) begin
-          word = words__4;
-        end
-        if ((offset[3:2] == 2'h1)) begin
-          word = words__5;
-        end
-        if ((offset[3:2] == 2'h2)) begin
-          word = words__6;
-        end
-        if ((offset[3:2] == 2'h3)) begin
-          word = words__7;
-        end
-        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
+        word = words__1;
+        if ((entry_about[0] & (!entry_about[1]))) begin
+          amount = {{3'h0, stage1__q_offsets[5:4]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__1__d = word;
       end
       if ((stage1__q_valid & picks_texels[2])) begin
-        offset = stage1__q_offsets[11:8];
-        if ((offset[3:2] == 2'h0)) begin
-          word = words__8;
-        end
-        if ((offset[3:2] == 2'h1)) begin
-          word = words__9;
-        end
-        if ((offset[3:2] == 2'h2)) begin
-          word = words__10;
-        end
-        if ((offset[3:2] == 2'h3)) begin
-          word = words__11;
-        end
-        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
+        word = words__2;
+        if ((entry_about[0] & (!entry_about[1]))) begin
+          amount = {{3'h0, stage1__q_offsets[9:8]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__2__d = word;
       end
       if ((stage1__q_valid & picks_texels[3])) begin
-        offset = stage1__q_offsets[15:12];
-        if ((offset[3:2] == 2'h0)) begin
-          word = words__12;
-        end
-        if ((offset[3:2] == 2'h1)) begin
-          word = words__13;
-        end
-        if ((offset[3:2] == 2'h2)) begin
-          word = words__14;
-        end
-        if ((offset[3:2] == 2'h3)) begin
-          word = words__15;
-        end
-        if ((stage1__q_about[24] & (!stage1__q_about[25]))) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
+        word = words__3;
+        if ((entry_about[0] & (!entry_about[1]))) begin
+          amount = {{3'h0, stage1__q_offsets[13:12]} << 32'h3};
           word = (({word >> amount} & 32'hff) | 32'hff000000);
         end
         texels__3__d = word;
@@ -466,576 +411,428 @@ module warpwright_shader_core_nano_filter (
     upper__0__enable = moves;
     upper__0__a = texels__0__q[7:0];
     upper__0__b = texels__1__q[7:0];
-    upper__0__weight = stage2__q_about[15:8];
+    upper__0__weight = stage2__q_about[13:6];
     lower__0__enable = moves;
     lower__0__a = texels__2__q[7:0];
     lower__0__b = texels__3__q[7:0];
-    lower__0__weight = stage2__q_about[15:8];
+    lower__0__weight = stage2__q_about[13:6];
     sums__0__enable = moves;
     sums__0__a = upper__0__y;
     sums__0__b = lower__0__y;
-    sums__0__weight = stage3__q_about[23:16];
+    sums__0__weight = stage3__q_about[21:14];
     upper__1__enable = moves;
     upper__1__a = texels__0__q[15:8];
     upper__1__b = texels__1__q[15:8];
-    upper__1__weight = stage2__q_about[15:8];
+    upper__1__weight = stage2__q_about[13:6];
     lower__1__enable = moves;
     lower__1__a = texels__2__q[15:8];
     lower__1__b = texels__3__q[15:8];
-    lower__1__weight = stage2__q_about[15:8];
+    lower__1__weight = stage2__q_about[13:6];
     sums__1__enable = moves;
     sums__1__a = upper__1__y;
     sums__1__b = lower__1__y;
-    sums__1__weight = stage3__q_about[23:16];
+    sums__1__weight = stage3__q_about[21:14];
     upper__2__enable = moves;
     upper__2__a = texels__0__q[23:16];
     upper__2__b = texels__1__q[23:16];
-    upper__2__weight = stage2__q_about[15:8];
+    upper__2__weight = stage2__q_about[13:6];
     lower__2__enable = moves;
     lower__2__a = texels__2__q[23:16];
     lower__2__b = texels__3__q[23:16];
-    lower__2__weight = stage2__q_about[15:8];
+    lower__2__weight = stage2__q_about[13:6];
     sums__2__enable = moves;
     sums__2__a = upper__2__y;
     sums__2__b = lower__2__y;
-    sums__2__weight = stage3__q_about[23:16];
+    sums__2__weight = stage3__q_about[21:14];
     upper__3__enable = moves;
     upper__3__a = texels__0__q[31:24];
     upper__3__b = texels__1__q[31:24];
-    upper__3__weight = stage2__q_about[15:8];
+    upper__3__weight = stage2__q_about[13:6];
     lower__3__enable = moves;
     lower__3__a = texels__2__q[31:24];
     lower__3__b = texels__3__q[31:24];
-    lower__3__weight = stage2__q_about[15:8];
+    lower__3__weight = stage2__q_about[13:6];
     sums__3__enable = moves;
     sums__3__a = upper__3__y;
     sums__3__b = lower__3__y;
-    sums__3__weight = stage3__q_about[23:16];
+    sums__3__weight = stage3__q_about[21:14];
     if (moves) begin
       stage3__d_valid = stage2__q_valid;
       stage3__d_about = stage2__q_about;
       stage3__d_meta = stage2__q_meta;
-      raw3__d = texels__0__q;
       stage4__d_valid = stage3__q_valid;
       stage4__d_about = stage3__q_about;
       stage4__d_meta = stage3__q_meta;
-      raw4__d = raw3__q;
+    end
+    if (takes) begin
+      picked__d_valid = leaving__q_valid;
+      picked__d_meta = meta;
+      picked__d_is_float = leaving__q_is_float;
+      picked__d_last = last;
+      leaving__d_meta[16:13] = (meta[16:13] & {~lowest__chosen});
+      leaving__d_meta[5:0] = {meta[5:0] + 6'h1};
+      if (last) begin
+        leaving__d_valid = 1'h0;
+      end
+    end
+    x = 16'h0;
+    value = 32'h0;
+    if ((lowest__index == 2'h0)) begin
+      x = leaving__q_channel__0;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__0 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h1)) begin
+      x = leaving__q_channel__4;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__4 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h2)) begin
+      x = leaving__q_channel__8;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__8 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h3)) begin
+      x = leaving__q_channel__12;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__12 >> 32'h8}} << 32'h18});
+    if ((|lowest__index)) begin
+      value = 32'h0;
+    end
+    if ((lowest__index == 2'h3)) begin
+      value = 32'h3f800000;
+    end
+    zeros = 4'h0;
+    if ((!(|(x & front_bits__0)))) begin
+      x = {x << distance__0};
+      zeros = {1'h1, zeros[2:0]};
+    end
+    if ((!(|(x & front_bits__1)))) begin
+      x = {x << distance__1};
+      zeros = {zeros[3], 1'h1, zeros[1:0]};
+    end
+    if ((!(|(x & front_bits__2)))) begin
+      x = {x << distance__2};
+      zeros = {zeros[3:2], 1'h1, zeros[0]};
+    end
+    if ((!(|(x & front_bits__3)))) begin
+      x = {x << distance__3};
+      zeros = {zeros[3:1], 1'h1};
+    end
+    if (takes) begin
+      normal__0__d = x;
+      places__0__d = zeros;
+      raw__0__d = value;
+    end
+    if ((lowest__index == 2'h0)) begin
+      x = leaving__q_channel__1;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__1 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h1)) begin
+      x = leaving__q_channel__5;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__5 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h2)) begin
+      x = leaving__q_channel__9;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__9 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h3)) begin
+      x = leaving__q_channel__13;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__13 >> 32'h8}} << 32'h18});
+    if ((|lowest__index)) begin
+      value = 32'h0;
+    end
+    if ((lowest__index == 2'h3)) begin
+      value = 32'h3f800000;
+    end
+    zeros = 4'h0;
+    if ((!(|(x & front_bits__0)))) begin
+      x = {x << distance__0};
+      zeros = {1'h1, zeros[2:0]};
+    end
+    if ((!(|(x & front_bits__1)))) begin
+      x = {x << distance__1};
+      zeros = {zeros[3], 1'h1, zeros[1:0]};
+    end
+    if ((!(|(x & front_bits__2)))) begin
+      x = {x << distance__2};
+      zeros = {zeros[3:2], 1'h1, zeros[0]};
+    end
+    if ((!(|(x & front_bits__3)))) begin
+      x = {x << distance__3};
+      zeros = {zeros[3:1], 1'h1};
+    end
+    if (takes) begin
+      normal__1__d = x;
+      places__1__d = zeros;
+      raw__1__d = value;
+    end
+    if ((lowest__index == 2'h0)) begin
+      x = leaving__q_channel__2;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__2 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h1)) begin
+      x = leaving__q_channel__6;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__6 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h2)) begin
+      x = leaving__q_channel__10;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__10 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h3)) begin
+      x = leaving__q_channel__14;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__14 >> 32'h8}} << 32'h18});
+    if ((|lowest__index)) begin
+      value = 32'h0;
+    end
+    if ((lowest__index == 2'h3)) begin
+      value = 32'h3f800000;
+    end
+    zeros = 4'h0;
+    if ((!(|(x & front_bits__0)))) begin
+      x = {x << distance__0};
+      zeros = {1'h1, zeros[2:0]};
+    end
+    if ((!(|(x & front_bits__1)))) begin
+      x = {x << distance__1};
+      zeros = {zeros[3], 1'h1, zeros[1:0]};
+    end
+    if ((!(|(x & front_bits__2)))) begin
+      x = {x << distance__2};
+      zeros = {zeros[3:2], 1'h1, zeros[0]};
+    end
+    if ((!(|(x & front_bits__3)))) begin
+      x = {x << distance__3};
+      zeros = {zeros[3:1], 1'h1};
+    end
+    if (takes) begin
+      normal__2__d = x;
+      places__2__d = zeros;
+      raw__2__d = value;
+    end
+    if ((lowest__index == 2'h0)) begin
+      x = leaving__q_channel__3;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__3 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h1)) begin
+      x = leaving__q_channel__7;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__7 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h2)) begin
+      x = leaving__q_channel__11;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__11 >> 32'h8}} << 32'h18});
+    if ((lowest__index == 2'h3)) begin
+      x = leaving__q_channel__15;
+    end
+    value = ({value >> 32'h8} | {{16'h0, {leaving__q_channel__15 >> 32'h8}} << 32'h18});
+    if ((|lowest__index)) begin
+      value = 32'h0;
+    end
+    if ((lowest__index == 2'h3)) begin
+      value = 32'h3f800000;
+    end
+    zeros = 4'h0;
+    if ((!(|(x & front_bits__0)))) begin
+      x = {x << distance__0};
+      zeros = {1'h1, zeros[2:0]};
+    end
+    if ((!(|(x & front_bits__1)))) begin
+      x = {x << distance__1};
+      zeros = {zeros[3], 1'h1, zeros[1:0]};
+    end
+    if ((!(|(x & front_bits__2)))) begin
+      x = {x << distance__2};
+      zeros = {zeros[3:2], 1'h1, zeros[0]};
+    end
+    if ((!(|(x & front_bits__3)))) begin
+      x = {x << distance__3};
+      zeros = {zeros[3:1], 1'h1};
+    end
+    if (takes) begin
+      normal__3__d = x;
+      places__3__d = zeros;
+      raw__3__d = value;
+    end
+    if (transfers) begin
+      leaving__d_valid = collected__q_valid;
+      leaving__d_meta = collected__q_meta;
+      leaving__d_is_float = collected__q_is_float;
+      leaving__d_channel__0 = collected__q_channel__0;
+      leaving__d_channel__1 = collected__q_channel__1;
+      leaving__d_channel__2 = collected__q_channel__2;
+      leaving__d_channel__3 = collected__q_channel__3;
+      leaving__d_channel__4 = collected__q_channel__4;
+      leaving__d_channel__5 = collected__q_channel__5;
+      leaving__d_channel__6 = collected__q_channel__6;
+      leaving__d_channel__7 = collected__q_channel__7;
+      leaving__d_channel__8 = collected__q_channel__8;
+      leaving__d_channel__9 = collected__q_channel__9;
+      leaving__d_channel__10 = collected__q_channel__10;
+      leaving__d_channel__11 = collected__q_channel__11;
+      leaving__d_channel__12 = collected__q_channel__12;
+      leaving__d_channel__13 = collected__q_channel__13;
+      leaving__d_channel__14 = collected__q_channel__14;
+      leaving__d_channel__15 = collected__q_channel__15;
+      collected__d_valid = 1'h0;
     end
     stored = (stage4__q_valid & moves);
-    thread = stage4__q_about[27:26];
-    rounded = 16'h0;
-    sum = 24'h0;
-    sum = sums__0__y;
-    sum = {{sum + 24'h80} >> 32'h8};
-    rounded = sum[15:0];
-    if (stage4__q_about[25]) begin
-      rounded = raw4__q[15:0];
+    if (stored) begin
+      collected__d_valid = stage4__q_about[4];
+      collected__d_meta = stage4__q_meta;
+      collected__d_is_float = stage4__q_about[1];
     end
-    if ((stored & (thread == 2'h0))) begin
-      if (write_set__q) begin
-        results__16__d = rounded;
-      end else begin
-        results__0__d = rounded;
-      end
+    if ((stored & (stage4__q_about[3:2] == 2'h0))) begin
+      collected__d_channel__0 = sums__0__y;
+      collected__d_channel__4 = sums__1__y;
+      collected__d_channel__8 = sums__2__y;
+      collected__d_channel__12 = sums__3__y;
     end
-    if ((stored & (thread == 2'h1))) begin
-      if (write_set__q) begin
-        results__17__d = rounded;
-      end else begin
-        results__1__d = rounded;
-      end
+    if ((stored & (stage4__q_about[3:2] == 2'h1))) begin
+      collected__d_channel__1 = sums__0__y;
+      collected__d_channel__5 = sums__1__y;
+      collected__d_channel__9 = sums__2__y;
+      collected__d_channel__13 = sums__3__y;
     end
-    if ((stored & (thread == 2'h2))) begin
-      if (write_set__q) begin
-        results__18__d = rounded;
-      end else begin
-        results__2__d = rounded;
-      end
+    if ((stored & (stage4__q_about[3:2] == 2'h2))) begin
+      collected__d_channel__2 = sums__0__y;
+      collected__d_channel__6 = sums__1__y;
+      collected__d_channel__10 = sums__2__y;
+      collected__d_channel__14 = sums__3__y;
     end
-    if ((stored & (thread == 2'h3))) begin
-      if (write_set__q) begin
-        results__19__d = rounded;
-      end else begin
-        results__3__d = rounded;
-      end
+    if ((stored & (stage4__q_about[3:2] == 2'h3))) begin
+      collected__d_channel__3 = sums__0__y;
+      collected__d_channel__7 = sums__1__y;
+      collected__d_channel__11 = sums__2__y;
+      collected__d_channel__15 = sums__3__y;
     end
-    sum = sums__1__y;
-    sum = {{sum + 24'h80} >> 32'h8};
-    rounded = sum[15:0];
-    if (stage4__q_about[25]) begin
-      rounded = raw4__q[31:16];
+    x = normal__0__q;
+    zeros = places__0__q;
+    vanishes = (!x[15]);
+    if (((&x[15:8]) & (|x[7:0]))) begin
+      x = {x >> 32'h1};
+      zeros = {zeros - 4'h1};
     end
-    if ((stored & (thread == 2'h0))) begin
-      if (write_set__q) begin
-        results__20__d = rounded;
-      end else begin
-        results__4__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h1))) begin
-      if (write_set__q) begin
-        results__21__d = rounded;
-      end else begin
-        results__5__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h2))) begin
-      if (write_set__q) begin
-        results__22__d = rounded;
-      end else begin
-        results__6__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h3))) begin
-      if (write_set__q) begin
-        results__23__d = rounded;
-      end else begin
-        results__7__d = rounded;
-      end
-    end
-    sum = sums__2__y;
-    sum = {{sum + 24'h80} >> 32'h8};
-    rounded = sum[15:0];
-    if ((stored & (thread == 2'h0))) begin
-      if (write_set__q) begin
-        results__24__d = rounded;
-      end else begin
-        results__8__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h1))) begin
-      if (write_set__q) begin
-        results__25__d = rounded;
-      end else begin
-        results__9__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h2))) begin
-      if (write_set__q) begin
-        results__26__d = rounded;
-      end else begin
-        results__10__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h3))) begin
-      if (write_set__q) begin
-        results__27__d = rounded;
-      end else begin
-        results__11__d = rounded;
-      end
-    end
-    sum = sums__3__y;
-    sum = {{sum + 24'h80} >> 32'h8};
-    rounded = sum[15:0];
-    if ((stored & (thread == 2'h0))) begin
-      if (write_set__q) begin
-        results__28__d = rounded;
-      end else begin
-        results__12__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h1))) begin
-      if (write_set__q) begin
-        results__29__d = rounded;
-      end else begin
-        results__13__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h2))) begin
-      if (write_set__q) begin
-        results__30__d = rounded;
-      end else begin
-        results__14__d = rounded;
-      end
-    end
-    if ((stored & (thread == 2'h3))) begin
-      if (write_set__q) begin
-        results__31__d = rounded;
-      end else begin
-        results__15__d = rounded;
-      end
-    end
-    full_now = full__q;
-    if ((stored & stage4__q_about[28])) begin
-      write_set__d = (!write_set__q);
-      if (write_set__q) begin
-        full_now = (full_now | 2'h2);
-        metas__1__d = stage4__q_meta;
-        floats__d = {stage4__q_about[25], floats__q[0]};
-      end else begin
-        full_now = (full_now | 2'h1);
-        metas__0__d = stage4__q_meta;
-        floats__d = {floats__q[1], stage4__q_about[25]};
-      end
-    end
-    sends = (written__q_valid & (!wb_ready));
-    takes = (!sends);
-    picks = ((full__q[0] & (!read_set__q)) | (full__q[1] & read_set__q));
-    meta = metas__0__q;
-    is_float = floats__q[0];
-    if (read_set__q) begin
-      meta = metas__1__q;
-      is_float = floats__q[1];
-    end
-    channels = meta[16:13];
-    rd = meta[5:0];
-    if (begun__q) begin
-      channels = left__q;
-      rd = next_rd__q;
-    end
-    lowest__candidates = channels;
-    last = (!(|(channels & {~lowest__chosen})));
-    if (takes) begin
-      picked__d_valid = picks;
-      picked__d_meta = meta;
-      picked__d_is_float = is_float;
-      picked__d_last = last;
-      picked__d_meta[5:0] = rd;
-      picked__d_channel = lowest__index;
-    end
-    low = 16'h0;
-    high = 16'h0;
-    raw = 32'h0;
-    value = 32'h0;
-    zero_now = 4'h0;
-    upper_zero_now = 4'h0;
-    if ((lowest__index == 2'h0)) begin
-      low = results__0__q;
-      if (read_set__q) begin
-        low = results__16__q;
-      end
-    end
-    if ((lowest__index == 2'h1)) begin
-      low = results__4__q;
-      if (read_set__q) begin
-        low = results__20__q;
-      end
-    end
-    if ((lowest__index == 2'h2)) begin
-      low = results__8__q;
-      if (read_set__q) begin
-        low = results__24__q;
-      end
-    end
-    if ((lowest__index == 2'h3)) begin
-      low = results__12__q;
-      if (read_set__q) begin
-        low = results__28__q;
-      end
-    end
-    high = results__4__q;
-    if (read_set__q) begin
-      high = results__20__q;
-    end
-    raw = {16'h0, low};
-    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
-    if (is_float) begin
-      value = (raw | {{16'h0, high} << 32'h10});
-    end
-    if (takes) begin
-      fraction__0__d = value;
-    end
-    zero_now = {zero_now[3:1], (!(|low))};
-    upper_zero_now = {upper_zero_now[3:1], (!(|{low >> 32'h8}))};
-    if ((lowest__index == 2'h0)) begin
-      low = results__1__q;
-      if (read_set__q) begin
-        low = results__17__q;
-      end
-    end
-    if ((lowest__index == 2'h1)) begin
-      low = results__5__q;
-      if (read_set__q) begin
-        low = results__21__q;
-      end
-    end
-    if ((lowest__index == 2'h2)) begin
-      low = results__9__q;
-      if (read_set__q) begin
-        low = results__25__q;
-      end
-    end
-    if ((lowest__index == 2'h3)) begin
-      low = results__13__q;
-      if (read_set__q) begin
-        low = results__29__q;
-      end
-    end
-    high = results__5__q;
-    if (read_set__q) begin
-      high = results__21__q;
-    end
-    raw = {16'h0, low};
-    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
-    if (is_float) begin
-      value = (raw | {{16'h0, high} << 32'h10});
-    end
-    if (takes) begin
-      fraction__1__d = value;
-    end
-    zero_now = {zero_now[3:2], (!(|low)), zero_now[0]};
-    upper_zero_now = {upper_zero_now[3:2], (!(|{low >> 32'h8})), upper_zero_now[0]};
-    if ((lowest__index == 2'h0)) begin
-      low = results__2__q;
-      if (read_set__q) begin
-        low = results__18__q;
-      end
-    end
-    if ((lowest__index == 2'h1)) begin
-      low = results__6__q;
-      if (read_set__q) begin
-        low = results__22__q;
-      end
-    end
-    if ((lowest__index == 2'h2)) begin
-      low = results__10__q;
-      if (read_set__q) begin
-        low = results__26__q;
-      end
-    end
-    if ((lowest__index == 2'h3)) begin
-      low = results__14__q;
-      if (read_set__q) begin
-        low = results__30__q;
-      end
-    end
-    high = results__6__q;
-    if (read_set__q) begin
-      high = results__22__q;
-    end
-    raw = {16'h0, low};
-    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
-    if (is_float) begin
-      value = (raw | {{16'h0, high} << 32'h10});
-    end
-    if (takes) begin
-      fraction__2__d = value;
-    end
-    zero_now = {zero_now[3], (!(|low)), zero_now[1:0]};
-    upper_zero_now = {upper_zero_now[3], (!(|{low >> 32'h8})), upper_zero_now[1:0]};
-    if ((lowest__index == 2'h0)) begin
-      low = results__3__q;
-      if (read_set__q) begin
-        low = results__19__q;
-      end
-    end
-    if ((lowest__index == 2'h1)) begin
-      low = results__7__q;
-      if (read_set__q) begin
-        low = results__23__q;
-      end
-    end
-    if ((lowest__index == 2'h2)) begin
-      low = results__11__q;
-      if (read_set__q) begin
-        low = results__27__q;
-      end
-    end
-    if ((lowest__index == 2'h3)) begin
-      low = results__15__q;
-      if (read_set__q) begin
-        low = results__31__q;
-      end
-    end
-    high = results__7__q;
-    if (read_set__q) begin
-      high = results__23__q;
-    end
-    raw = {16'h0, low};
-    value = {({raw << 32'h10} | {raw >> 32'h8}) + {{raw << 32'h8} + raw}};
-    if (is_float) begin
-      value = (raw | {{16'h0, high} << 32'h10});
-    end
-    if (takes) begin
-      fraction__3__d = value;
-    end
-    zero_now = {(!(|low)), zero_now[2:0]};
-    upper_zero_now = {(!(|{low >> 32'h8})), upper_zero_now[2:0]};
-    if (takes) begin
-      zero__d = zero_now;
-      upper_zero__d = upper_zero_now;
-    end
-    if ((takes & picks)) begin
-      begun__d = (!last);
-      left__d = (channels & {~lowest__chosen});
-      next_rd__d = {rd + 6'h1};
-      if (last) begin
-        read_set__d = (!read_set__q);
-        if (read_set__q) begin
-          full_now = (full_now & 2'h1);
-        end else begin
-          full_now = (full_now & 2'h2);
-        end
-      end
-    end
-    full__d = full_now;
-    x = 32'h0;
-    shifts = 4'h0;
-    added = 32'h0;
-    x = fraction__0__q;
-    shifts = 4'hf;
-    if (upper_zero__q[0]) begin
-      x = {x << 32'h8};
-      shifts = {1'h0, shifts[2:0]};
-    end
-    if ((!(|{x >> 32'h1c}))) begin
-      x = {x << 32'h4};
-      shifts = {shifts[3], 1'h0, shifts[1:0]};
-    end
-    if ((!(|{x >> 32'h1e}))) begin
-      x = {x << 32'h2};
-      shifts = {shifts[3:2], 1'h0, shifts[0]};
-    end
-    if ((!x[31])) begin
-      x = {x << 32'h1};
-      shifts = {shifts[3:1], 1'h0};
-    end
-    added = ({31'h0, x[7]} | 32'h37800000);
-    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
-    value = {value + added};
-    if (zero__q[0]) begin
-      value = 32'h0;
-    end
+    below = 16'h0;
+    below = {below[15:1], (zeros > 4'h0)};
+    below = {below[15:2], (zeros > 4'h1), below[0]};
+    below = {below[15:3], (zeros > 4'h2), below[1:0]};
+    below = {below[15:4], (zeros > 4'h3), below[2:0]};
+    below = {below[15:5], (zeros > 4'h4), below[3:0]};
+    below = {below[15:6], (zeros > 4'h5), below[4:0]};
+    below = {below[15:7], (zeros > 4'h6), below[5:0]};
+    below = {below[15:8], (zeros > 4'h7), below[6:0]};
+    low = (x & ({below << 32'h8} | 16'hff));
+    high = ({x >> 32'h8} & {~below});
+    twice = {x + high};
+    front = (({{17'h0, twice[14:0]} << 32'h9} | {{24'h0, twice[15:8]} << 32'h1}) | 32'h6f000001);
+    behind = (({{28'h0, {~zeros}} << 32'h18} | {{16'h0, low} << 32'h1}) | {16'h0, ({twice >> 32'h7} & 16'h1)});
+    value = {{front + behind} >> 32'h1};
     if (picked__q_is_float) begin
-      raw = fraction__0__q;
-      if ((!(|raw[30:23]))) begin
-        raw = (raw & 32'h80000000);
-      end
-      value = 32'h0;
-      if ((picked__q_channel == 2'h0)) begin
-        value = raw;
-      end
-      if ((picked__q_channel == 2'h3)) begin
-        value = 32'h3f800000;
-      end
+      value = raw__0__q;
+      vanishes = (!(|raw__0__q[30:23]));
+    end
+    if (vanishes) begin
+      value = (value & 32'h80000000);
     end
     if (takes) begin
       out__0__d = value;
     end
-    wb_data__0 = out__0__q;
-    x = fraction__1__q;
-    shifts = 4'hf;
-    if (upper_zero__q[1]) begin
-      x = {x << 32'h8};
-      shifts = {1'h0, shifts[2:0]};
+    x = normal__1__q;
+    zeros = places__1__q;
+    vanishes = (!x[15]);
+    if (((&x[15:8]) & (|x[7:0]))) begin
+      x = {x >> 32'h1};
+      zeros = {zeros - 4'h1};
     end
-    if ((!(|{x >> 32'h1c}))) begin
-      x = {x << 32'h4};
-      shifts = {shifts[3], 1'h0, shifts[1:0]};
-    end
-    if ((!(|{x >> 32'h1e}))) begin
-      x = {x << 32'h2};
-      shifts = {shifts[3:2], 1'h0, shifts[0]};
-    end
-    if ((!x[31])) begin
-      x = {x << 32'h1};
-      shifts = {shifts[3:1], 1'h0};
-    end
-    added = ({31'h0, x[7]} | 32'h37800000);
-    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
-    value = {value + added};
-    if (zero__q[1]) begin
-      value = 32'h0;
-    end
+    below = 16'h0;
+    below = {below[15:1], (zeros > 4'h0)};
+    below = {below[15:2], (zeros > 4'h1), below[0]};
+    below = {below[15:3], (zeros > 4'h2), below[1:0]};
+    below = {below[15:4], (zeros > 4'h3), below[2:0]};
+    below = {below[15:5], (zeros > 4'h4), below[3:0]};
+    below = {below[15:6], (zeros > 4'h5), below[4:0]};
+    below = {below[15:7], (zeros > 4'h6), below[5:0]};
+    below = {below[15:8], (zeros > 4'h7), below[6:0]};
+    low = (x & ({below << 32'h8} | 16'hff));
+    high = ({x >> 32'h8} & {~below});
+    twice = {x + high};
+    front = (({{17'h0, twice[14:0]} << 32'h9} | {{24'h0, twice[15:8]} << 32'h1}) | 32'h6f000001);
+    behind = (({{28'h0, {~zeros}} << 32'h18} | {{16'h0, low} << 32'h1}) | {16'h0, ({twice >> 32'h7} & 16'h1)});
+    value = {{front + behind} >> 32'h1};
     if (picked__q_is_float) begin
-      raw = fraction__1__q;
-      if ((!(|raw[30:23]))) begin
-        raw = (raw & 32'h80000000);
-      end
-      value = 32'h0;
-      if ((picked__q_channel == 2'h0)) begin
-        value = raw;
-      end
-      if ((picked__q_channel == 2'h3)) begin
-        value = 32'h3f800000;
-      end
+      value = raw__1__q;
+      vanishes = (!(|raw__1__q[30:23]));
+    end
+    if (vanishes) begin
+      value = (value & 32'h80000000);
     end
     if (takes) begin
       out__1__d = value;
     end
-    wb_data__1 = out__1__q;
-    x = fraction__2__q;
-    shifts = 4'hf;
-    if (upper_zero__q[2]) begin
-      x = {x << 32'h8};
-      shifts = {1'h0, shifts[2:0]};
+    x = normal__2__q;
+    zeros = places__2__q;
+    vanishes = (!x[15]);
+    if (((&x[15:8]) & (|x[7:0]))) begin
+      x = {x >> 32'h1};
+      zeros = {zeros - 4'h1};
     end
-    if ((!(|{x >> 32'h1c}))) begin
-      x = {x << 32'h4};
-      shifts = {shifts[3], 1'h0, shifts[1:0]};
-    end
-    if ((!(|{x >> 32'h1e}))) begin
-      x = {x << 32'h2};
-      shifts = {shifts[3:2], 1'h0, shifts[0]};
-    end
-    if ((!x[31])) begin
-      x = {x << 32'h1};
-      shifts = {shifts[3:1], 1'h0};
-    end
-    added = ({31'h0, x[7]} | 32'h37800000);
-    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
-    value = {value + added};
-    if (zero__q[2]) begin
-      value = 32'h0;
-    end
+    below = 16'h0;
+    below = {below[15:1], (zeros > 4'h0)};
+    below = {below[15:2], (zeros > 4'h1), below[0]};
+    below = {below[15:3], (zeros > 4'h2), below[1:0]};
+    below = {below[15:4], (zeros > 4'h3), below[2:0]};
+    below = {below[15:5], (zeros > 4'h4), below[3:0]};
+    below = {below[15:6], (zeros > 4'h5), below[4:0]};
+    below = {below[15:7], (zeros > 4'h6), below[5:0]};
+    below = {below[15:8], (zeros > 4'h7), below[6:0]};
+    low = (x & ({below << 32'h8} | 16'hff));
+    high = ({x >> 32'h8} & {~below});
+    twice = {x + high};
+    front = (({{17'h0, twice[14:0]} << 32'h9} | {{24'h0, twice[15:8]} << 32'h1}) | 32'h6f000001);
+    behind = (({{28'h0, {~zeros}} << 32'h18} | {{16'h0, low} << 32'h1}) | {16'h0, ({twice >> 32'h7} & 16'h1)});
+    value = {{front + behind} >> 32'h1};
     if (picked__q_is_float) begin
-      raw = fraction__2__q;
-      if ((!(|raw[30:23]))) begin
-        raw = (raw & 32'h80000000);
-      end
-      value = 32'h0;
-      if ((picked__q_channel == 2'h0)) begin
-        value = raw;
-      end
-      if ((picked__q_channel == 2'h3)) begin
-        value = 32'h3f800000;
-      end
+      value = raw__2__q;
+      vanishes = (!(|raw__2__q[30:23]));
+    end
+    if (vanishes) begin
+      value = (value & 32'h80000000);
     end
     if (takes) begin
       out__2__d = value;
     end
-    wb_data__2 = out__2__q;
-    x = fraction__3__q;
-    shifts = 4'hf;
-    if (upper_zero__q[3]) begin
-      x = {x << 32'h8};
-      shifts = {1'h0, shifts[2:0]};
+    x = normal__3__q;
+    zeros = places__3__q;
+    vanishes = (!x[15]);
+    if (((&x[15:8]) & (|x[7:0]))) begin
+      x = {x >> 32'h1};
+      zeros = {zeros - 4'h1};
     end
-    if ((!(|{x >> 32'h1c}))) begin
-      x = {x << 32'h4};
-      shifts = {shifts[3], 1'h0, shifts[1:0]};
-    end
-    if ((!(|{x >> 32'h1e}))) begin
-      x = {x << 32'h2};
-      shifts = {shifts[3:2], 1'h0, shifts[0]};
-    end
-    if ((!x[31])) begin
-      x = {x << 32'h1};
-      shifts = {shifts[3:1], 1'h0};
-    end
-    added = ({31'h0, x[7]} | 32'h37800000);
-    value = ({{28'h0, shifts} << 32'h17} | ({x >> 32'h8} & 32'h7fffff));
-    value = {value + added};
-    if (zero__q[3]) begin
-      value = 32'h0;
-    end
+    below = 16'h0;
+    below = {below[15:1], (zeros > 4'h0)};
+    below = {below[15:2], (zeros > 4'h1), below[0]};
+    below = {below[15:3], (zeros > 4'h2), below[1:0]};
+    below = {below[15:4], (zeros > 4'h3), below[2:0]};
+    below = {below[15:5], (zeros > 4'h4), below[3:0]};
+    below = {below[15:6], (zeros > 4'h5), below[4:0]};
+    below = {below[15:7], (zeros > 4'h6), below[5:0]};
+    below = {below[15:8], (zeros > 4'h7), below[6:0]};
+    low = (x & ({below << 32'h8} | 16'hff));
+    high = ({x >> 32'h8} & {~below});
+    twice = {x + high};
+    front = (({{17'h0, twice[14:0]} << 32'h9} | {{24'h0, twice[15:8]} << 32'h1}) | 32'h6f000001);
+    behind = (({{28'h0, {~zeros}} << 32'h18} | {{16'h0, low} << 32'h1}) | {16'h0, ({twice >> 32'h7} & 16'h1)});
+    value = {{front + behind} >> 32'h1};
     if (picked__q_is_float) begin
-      raw = fraction__3__q;
-      if ((!(|raw[30:23]))) begin
-        raw = (raw & 32'h80000000);
-      end
-      value = 32'h0;
-      if ((picked__q_channel == 2'h0)) begin
-        value = raw;
-      end
-      if ((picked__q_channel == 2'h3)) begin
-        value = 32'h3f800000;
-      end
+      value = raw__3__q;
+      vanishes = (!(|raw__3__q[30:23]));
+    end
+    if (vanishes) begin
+      value = (value & 32'h80000000);
     end
     if (takes) begin
       out__3__d = value;
     end
-    wb_data__3 = out__3__q;
     if (takes) begin
       written__d_valid = picked__q_valid;
       written__d_meta = picked__q_meta;
@@ -1051,8 +848,7 @@ module warpwright_shader_core_nano_filter (
   end
   always @(posedge clock) begin
     stage1__q_valid <= stage1__d_valid;
-    stage1__q_about <= stage1__d_about;
-    stage1__q_meta <= stage1__d_meta;
+    stage1__q_entry <= stage1__d_entry;
     stage1__q_offsets <= stage1__d_offsets;
     stage2__q_valid <= stage2__d_valid;
     stage2__q_about <= stage2__d_about;
@@ -1064,63 +860,63 @@ module warpwright_shader_core_nano_filter (
     stage3__q_valid <= stage3__d_valid;
     stage3__q_about <= stage3__d_about;
     stage3__q_meta <= stage3__d_meta;
-    raw3__q <= raw3__d;
     stage4__q_valid <= stage4__d_valid;
     stage4__q_about <= stage4__d_about;
     stage4__q_meta <= stage4__d_meta;
-    raw4__q <= raw4__d;
-    results__0__q <= results__0__d;
-    results__1__q <= results__1__d;
-    results__2__q <= results__2__d;
-    results__3__q <= results__3__d;
-    results__4__q <= results__4__d;
-    results__5__q <= results__5__d;
-    results__6__q <= results__6__d;
-    results__7__q <= results__7__d;
-    results__8__q <= results__8__d;
-    results__9__q <= results__9__d;
-    results__10__q <= results__10__d;
-    results__11__q <= results__11__d;
-    results__12__q <= results__12__d;
-    results__13__q <= results__13__d;
-    results__14__q <= results__14__d;
-    results__15__q <= results__15__d;
-    results__16__q <= results__16__d;
-    results__17__q <= results__17__d;
-    results__18__q <= results__18__d;
-    results__19__q <= results__19__d;
-    results__20__q <= results__20__d;
-    results__21__q <= results__21__d;
-    results__22__q <= results__22__d;
-    results__23__q <= results__23__d;
-    results__24__q <= results__24__d;
-    results__25__q <= results__25__d;
-    results__26__q <= results__26__d;
-    results__27__q <= results__27__d;
-    results__28__q <= results__28__d;
-    results__29__q <= results__29__d;
-    results__30__q <= results__30__d;
-    results__31__q <= results__31__d;
-    full__q <= full__d;
-    write_set__q <= write_set__d;
-    read_set__q <= read_set__d;
-    metas__0__q <= metas__0__d;
-    metas__1__q <= metas__1__d;
-    floats__q <= floats__d;
-    begun__q <= begun__d;
-    left__q <= left__d;
-    next_rd__q <= next_rd__d;
+    collected__q_valid <= collected__d_valid;
+    collected__q_meta <= collected__d_meta;
+    collected__q_is_float <= collected__d_is_float;
+    collected__q_channel__0 <= collected__d_channel__0;
+    collected__q_channel__1 <= collected__d_channel__1;
+    collected__q_channel__2 <= collected__d_channel__2;
+    collected__q_channel__3 <= collected__d_channel__3;
+    collected__q_channel__4 <= collected__d_channel__4;
+    collected__q_channel__5 <= collected__d_channel__5;
+    collected__q_channel__6 <= collected__d_channel__6;
+    collected__q_channel__7 <= collected__d_channel__7;
+    collected__q_channel__8 <= collected__d_channel__8;
+    collected__q_channel__9 <= collected__d_channel__9;
+    collected__q_channel__10 <= collected__d_channel__10;
+    collected__q_channel__11 <= collected__d_channel__11;
+    collected__q_channel__12 <= collected__d_channel__12;
+    collected__q_channel__13 <= collected__d_channel__13;
+    collected__q_channel__14 <= collected__d_channel__14;
+    collected__q_channel__15 <= collected__d_channel__15;
+    leaving__q_valid <= leaving__d_valid;
+    leaving__q_meta <= leaving__d_meta;
+    leaving__q_is_float <= leaving__d_is_float;
+    leaving__q_channel__0 <= leaving__d_channel__0;
+    leaving__q_channel__1 <= leaving__d_channel__1;
+    leaving__q_channel__2 <= leaving__d_channel__2;
+    leaving__q_channel__3 <= leaving__d_channel__3;
+    leaving__q_channel__4 <= leaving__d_channel__4;
+    leaving__q_channel__5 <= leaving__d_channel__5;
+    leaving__q_channel__6 <= leaving__d_channel__6;
+    leaving__q_channel__7 <= leaving__d_channel__7;
+    leaving__q_channel__8 <= leaving__d_channel__8;
+    leaving__q_channel__9 <= leaving__d_channel__9;
+    leaving__q_channel__10 <= leaving__d_channel__10;
+    leaving__q_channel__11 <= leaving__d_channel__11;
+    leaving__q_channel__12 <= leaving__d_channel__12;
+    leaving__q_channel__13 <= leaving__d_channel__13;
+    leaving__q_channel__14 <= leaving__d_channel__14;
+    leaving__q_channel__15 <= leaving__d_channel__15;
     picked__q_valid <= picked__d_valid;
     picked__q_meta <= picked__d_meta;
     picked__q_last <= picked__d_last;
-    picked__q_channel <= picked__d_channel;
     picked__q_is_float <= picked__d_is_float;
-    fraction__0__q <= fraction__0__d;
-    fraction__1__q <= fraction__1__d;
-    fraction__2__q <= fraction__2__d;
-    fraction__3__q <= fraction__3__d;
-    zero__q <= zero__d;
-    upper_zero__q <= upper_zero__d;
+    normal__0__q <= normal__0__d;
+    normal__1__q <= normal__1__d;
+    normal__2__q <= normal__2__d;
+    normal__3__q <= normal__3__d;
+    places__0__q <= places__0__d;
+    places__1__q <= places__1__d;
+    places__2__q <= places__2__d;
+    places__3__q <= places__3__d;
+    raw__0__q <= raw__0__d;
+    raw__1__q <= raw__1__d;
+    raw__2__q <= raw__2__d;
+    raw__3__q <= raw__3__d;
     written__q_valid <= written__d_valid;
     written__q_meta <= written__d_meta;
     written__q_last <= written__d_last;

@@ -47,9 +47,16 @@ module warpwright_shader_core_nano_texture (
   output reg [2:0] count_lookup,
   output reg count_miss
 );
-  reg [21:0] looked;
+  reg [1:0] word;
+  reg [8:0] place;
+  reg [3:0] texels;
+  reg [2:0] looked_up;
   reg address_gen__rsp_valid_value;
-  reg [31:0] fifo__push_about_value;
+  reg [7:0] fifo__push_entry_value;
+  reg [3:0] fifo__push_line__0_value;
+  reg [3:0] fifo__push_line__1_value;
+  reg [3:0] fifo__push_line__2_value;
+  reg [3:0] fifo__push_line__3_value;
   reg [27:0] mem_address_value;
   reg [5:0] mem_tag_value;
   reg address_gen__flush;
@@ -81,24 +88,31 @@ module warpwright_shader_core_nano_texture (
   reg [31:0] address_gen__rsp_data__3;
   wire address_gen__out_valid;
   reg address_gen__out_ready;
-  wire [31:0] address_gen__out_address__0;
-  wire [31:0] address_gen__out_address__1;
-  wire [31:0] address_gen__out_address__2;
-  wire [31:0] address_gen__out_address__3;
+  wire [26:0] address_gen__out_line__0;
+  wire [26:0] address_gen__out_line__1;
+  wire [26:0] address_gen__out_line__2;
+  wire [26:0] address_gen__out_line__3;
   wire [3:0] address_gen__out_set__0;
   wire [3:0] address_gen__out_set__1;
   wire [3:0] address_gen__out_set__2;
   wire [3:0] address_gen__out_set__3;
   wire [3:0] address_gen__out_need;
+  wire [3:0] address_gen__out_texels;
+  wire [1:0] address_gen__out_bank__0;
+  wire [1:0] address_gen__out_bank__1;
+  wire [1:0] address_gen__out_bank__2;
+  wire [1:0] address_gen__out_bank__3;
+  wire [15:0] address_gen__out_offsets;
+  wire address_gen__out_complete;
   wire [21:0] address_gen__out_about;
   wire [22:0] address_gen__out_meta;
   reg tags__flush;
   reg tags__sample_valid;
   wire tags__sample_ready;
-  reg [31:0] tags__sample_address__0;
-  reg [31:0] tags__sample_address__1;
-  reg [31:0] tags__sample_address__2;
-  reg [31:0] tags__sample_address__3;
+  reg [26:0] tags__sample_line__0;
+  reg [26:0] tags__sample_line__1;
+  reg [26:0] tags__sample_line__2;
+  reg [26:0] tags__sample_line__3;
   reg [3:0] tags__sample_set__0;
   reg [3:0] tags__sample_set__1;
   reg [3:0] tags__sample_set__2;
@@ -108,9 +122,7 @@ module warpwright_shader_core_nano_texture (
   reg tags__line_room;
   reg [4:0] tags__line_slot;
   wire tags__push;
-  wire [3:0] tags__push_texels;
   wire [2:0] tags__push_fills;
-  wire tags__push_last;
   wire [3:0] tags__push_line__0;
   wire [3:0] tags__push_line__1;
   wire [3:0] tags__push_line__2;
@@ -121,14 +133,11 @@ module warpwright_shader_core_nano_texture (
   reg tags__ask_ready;
   wire [27:0] tags__ask_address;
   wire [4:0] tags__ask_slot;
-  wire [2:0] tags__count_lookup;
   reg fifo__push_valid;
-  reg [31:0] fifo__push_about;
+  reg [7:0] fifo__push_entry;
+  reg [21:0] fifo__push_about;
   reg [22:0] fifo__push_meta;
-  reg [3:0] fifo__push_offset__0;
-  reg [3:0] fifo__push_offset__1;
-  reg [3:0] fifo__push_offset__2;
-  reg [3:0] fifo__push_offset__3;
+  reg [15:0] fifo__push_offsets;
   reg [3:0] fifo__push_line__0;
   reg [3:0] fifo__push_line__1;
   reg [3:0] fifo__push_line__2;
@@ -152,129 +161,119 @@ module warpwright_shader_core_nano_texture (
   wire [31:0] fifo__fill_data__3;
   reg fifo__advance;
   wire fifo__pop_valid;
-  wire [31:0] fifo__pop_about;
-  wire [22:0] fifo__pop_meta;
+  wire [7:0] fifo__pop_entry;
   wire [15:0] fifo__pop_offsets;
+  wire [21:0] fifo__pop_about;
+  wire [22:0] fifo__pop_meta;
   wire [3:0] fifo__pop_line__0;
   wire [3:0] fifo__pop_line__1;
   wire [3:0] fifo__pop_line__2;
   wire [3:0] fifo__pop_line__3;
   reg lines__0__read_enable;
-  reg [3:0] lines__0__read_address;
+  reg [8:0] lines__0__read_address;
   wire [31:0] lines__0__read_data;
   reg lines__0__write_enable;
-  reg [3:0] lines__0__write_address;
+  reg [8:0] lines__0__write_address;
   reg [31:0] lines__0__write_data;
   reg lines__1__read_enable;
-  reg [3:0] lines__1__read_address;
+  reg [8:0] lines__1__read_address;
   wire [31:0] lines__1__read_data;
   reg lines__1__write_enable;
-  reg [3:0] lines__1__write_address;
+  reg [8:0] lines__1__write_address;
   reg [31:0] lines__1__write_data;
   reg lines__2__read_enable;
-  reg [3:0] lines__2__read_address;
+  reg [8:0] lines__2__read_address;
   wire [31:0] lines__2__read_data;
   reg lines__2__write_enable;
-  reg [3:0] lines__2__write_address;
+  reg [8:0] lines__2__write_address;
   reg [31:0] lines__2__write_data;
   reg lines__3__read_enable;
-  reg [3:0] lines__3__read_address;
+  reg [8:0] lines__3__read_address;
   wire [31:0] lines__3__read_data;
   reg lines__3__write_enable;
-  reg [3:0] lines__3__write_address;
+  reg [8:0] lines__3__write_address;
   reg [31:0] lines__3__write_data;
   reg lines__4__read_enable;
-  reg [3:0] lines__4__read_address;
+  reg [8:0] lines__4__read_address;
   wire [31:0] lines__4__read_data;
   reg lines__4__write_enable;
-  reg [3:0] lines__4__write_address;
+  reg [8:0] lines__4__write_address;
   reg [31:0] lines__4__write_data;
   reg lines__5__read_enable;
-  reg [3:0] lines__5__read_address;
+  reg [8:0] lines__5__read_address;
   wire [31:0] lines__5__read_data;
   reg lines__5__write_enable;
-  reg [3:0] lines__5__write_address;
+  reg [8:0] lines__5__write_address;
   reg [31:0] lines__5__write_data;
   reg lines__6__read_enable;
-  reg [3:0] lines__6__read_address;
+  reg [8:0] lines__6__read_address;
   wire [31:0] lines__6__read_data;
   reg lines__6__write_enable;
-  reg [3:0] lines__6__write_address;
+  reg [8:0] lines__6__write_address;
   reg [31:0] lines__6__write_data;
   reg lines__7__read_enable;
-  reg [3:0] lines__7__read_address;
+  reg [8:0] lines__7__read_address;
   wire [31:0] lines__7__read_data;
   reg lines__7__write_enable;
-  reg [3:0] lines__7__write_address;
+  reg [8:0] lines__7__write_address;
   reg [31:0] lines__7__write_data;
   reg lines__8__read_enable;
-  reg [3:0] lines__8__read_address;
+  reg [8:0] lines__8__read_address;
   wire [31:0] lines__8__read_data;
   reg lines__8__write_enable;
-  reg [3:0] lines__8__write_address;
+  reg [8:0] lines__8__write_address;
   reg [31:0] lines__8__write_data;
   reg lines__9__read_enable;
-  reg [3:0] lines__9__read_address;
+  reg [8:0] lines__9__read_address;
   wire [31:0] lines__9__read_data;
   reg lines__9__write_enable;
-  reg [3:0] lines__9__write_address;
+  reg [8:0] lines__9__write_address;
   reg [31:0] lines__9__write_data;
   reg lines__10__read_enable;
-  reg [3:0] lines__10__read_address;
+  reg [8:0] lines__10__read_address;
   wire [31:0] lines__10__read_data;
   reg lines__10__write_enable;
-  reg [3:0] lines__10__write_address;
+  reg [8:0] lines__10__write_address;
   reg [31:0] lines__10__write_data;
   reg lines__11__read_enable;
-  reg [3:0] lines__11__read_address;
+  reg [8:0] lines__11__read_address;
   wire [31:0] lines__11__read_data;
   reg lines__11__write_enable;
-  reg [3:0] lines__11__write_address;
+  reg [8:0] lines__11__write_address;
   reg [31:0] lines__11__write_data;
   reg lines__12__read_enable;
-  reg [3:0] lines__12__read_address;
+  reg [8:0] lines__12__read_address;
   wire [31:0] lines__12__read_data;
   reg lines__12__write_enable;
-  reg [3:0] lines__12__write_address;
+  reg [8:0] lines__12__write_address;
   reg [31:0] lines__12__write_data;
   reg lines__13__read_enable;
-  reg [3:0] lines__13__read_address;
+  reg [8:0] lines__13__read_address;
   wire [31:0] lines__13__read_data;
   reg lines__13__write_enable;
-  reg [3:0] lines__13__write_address;
+  reg [8:0] lines__13__write_address;
   reg [31:0] lines__13__write_data;
   reg lines__14__read_enable;
-  reg [3:0] lines__14__read_address;
+  reg [8:0] lines__14__read_address;
   wire [31:0] lines__14__read_data;
   reg lines__14__write_enable;
-  reg [3:0] lines__14__write_address;
+  reg [8:0] lines__14__write_address;
   reg [31:0] lines__14__write_data;
   reg lines__15__read_enable;
-  reg [3:0] lines__15__read_address;
+  reg [8:0] lines__15__read_address;
   wire [31:0] lines__15__read_data;
   reg lines__15__write_enable;
-  reg [3:0] lines__15__write_address;
+  reg [8:0] lines__15__write_address;
   reg [31:0] lines__15__write_data;
   reg filter__entry_valid;
-  reg [31:0] filter__entry_about;
-  reg [22:0] filter__entry_meta;
+  reg [7:0] filter__entry_entry;
   reg [15:0] filter__entry_offsets;
+  reg [21:0] filter__entry_about;
+  reg [22:0] filter__entry_meta;
   reg [31:0] filter__words__0;
   reg [31:0] filter__words__1;
   reg [31:0] filter__words__2;
   reg [31:0] filter__words__3;
-  reg [31:0] filter__words__4;
-  reg [31:0] filter__words__5;
-  reg [31:0] filter__words__6;
-  reg [31:0] filter__words__7;
-  reg [31:0] filter__words__8;
-  reg [31:0] filter__words__9;
-  reg [31:0] filter__words__10;
-  reg [31:0] filter__words__11;
-  reg [31:0] filter__words__12;
-  reg [31:0] filter__words__13;
-  reg [31:0] filter__words__14;
-  reg [31:0] filter__words__15;
   wire filter__advance;
   wire filter__wb_valid;
   reg filter__wb_ready;
@@ -287,25 +286,34 @@ module warpwright_shader_core_nano_texture (
   wire [31:0] filter__wb_data__3;
   wire filter__wb_last;
   wire [2:0] filter__wb_slot;
-  reg [21:0] looked_format__d;
-  reg [21:0] looked_format__q = 22'h0;
-  reg [22:0] looked_meta__d;
-  reg [22:0] looked_meta__q = 23'h0;
-  reg [3:0] looked_offset__0__d;
-  reg [3:0] looked_offset__0__q = 4'h0;
-  reg [3:0] looked_offset__1__d;
-  reg [3:0] looked_offset__1__q = 4'h0;
-  reg [3:0] looked_offset__2__d;
-  reg [3:0] looked_offset__2__q = 4'h0;
-  reg [3:0] looked_offset__3__d;
-  reg [3:0] looked_offset__3__q = 4'h0;
+  reg [3:0] looked__d_texels;
+  reg [3:0] looked__q_texels = 4'h0;
+  reg [1:0] looked__d_bank__0;
+  reg [1:0] looked__q_bank__0 = 2'h0;
+  reg [1:0] looked__d_bank__1;
+  reg [1:0] looked__q_bank__1 = 2'h0;
+  reg [1:0] looked__d_bank__2;
+  reg [1:0] looked__q_bank__2 = 2'h0;
+  reg [1:0] looked__d_bank__3;
+  reg [1:0] looked__q_bank__3 = 2'h0;
+  reg [15:0] looked__d_offsets;
+  reg [15:0] looked__q_offsets = 16'h0;
+  reg looked__d_complete;
+  reg looked__q_complete = 1'h0;
+  reg [21:0] looked__d_about;
+  reg [21:0] looked__q_about = 22'h0;
+  reg [22:0] looked__d_meta;
+  reg [22:0] looked__q_meta = 23'h0;
   always @(*) begin
-    looked_format__d = looked_format__q;
-    looked_meta__d = looked_meta__q;
-    looked_offset__0__d = looked_offset__0__q;
-    looked_offset__1__d = looked_offset__1__q;
-    looked_offset__2__d = looked_offset__2__q;
-    looked_offset__3__d = looked_offset__3__q;
+    looked__d_texels = looked__q_texels;
+    looked__d_bank__0 = looked__q_bank__0;
+    looked__d_bank__1 = looked__q_bank__1;
+    looked__d_bank__2 = looked__q_bank__2;
+    looked__d_bank__3 = looked__q_bank__3;
+    looked__d_offsets = looked__q_offsets;
+    looked__d_complete = looked__q_complete;
+    looked__d_about = looked__q_about;
+    looked__d_meta = looked__q_meta;
     address_gen__flush = flush;
     address_gen__descriptor_base = descriptor_base;
     address_gen__req_valid = req_valid;
@@ -334,10 +342,10 @@ module warpwright_shader_core_nano_texture (
     tags__flush = flush;
     tags__sample_valid = address_gen__out_valid;
     address_gen__out_ready = tags__sample_ready;
-    tags__sample_address__0 = address_gen__out_address__0;
-    tags__sample_address__1 = address_gen__out_address__1;
-    tags__sample_address__2 = address_gen__out_address__2;
-    tags__sample_address__3 = address_gen__out_address__3;
+    tags__sample_line__0 = address_gen__out_line__0;
+    tags__sample_line__1 = address_gen__out_line__1;
+    tags__sample_line__2 = address_gen__out_line__2;
+    tags__sample_line__3 = address_gen__out_line__3;
     tags__sample_set__0 = address_gen__out_set__0;
     tags__sample_set__1 = address_gen__out_set__1;
     tags__sample_set__2 = address_gen__out_set__2;
@@ -347,14 +355,31 @@ module warpwright_shader_core_nano_texture (
     tags__line_room = fifo__line_room;
     tags__line_slot = fifo__line_slot;
     if (tags__sample_ready) begin
-      looked_format__d = address_gen__out_about;
-      looked_meta__d = address_gen__out_meta;
-      looked_offset__0__d = address_gen__out_address__0[3:0];
-      looked_offset__1__d = address_gen__out_address__1[3:0];
-      looked_offset__2__d = address_gen__out_address__2[3:0];
-      looked_offset__3__d = address_gen__out_address__3[3:0];
+      looked__d_texels = address_gen__out_texels;
+      looked__d_bank__0 = address_gen__out_bank__0;
+      looked__d_bank__1 = address_gen__out_bank__1;
+      looked__d_bank__2 = address_gen__out_bank__2;
+      looked__d_bank__3 = address_gen__out_bank__3;
+      looked__d_offsets = address_gen__out_offsets;
+      looked__d_complete = address_gen__out_complete;
+      looked__d_about = address_gen__out_about;
+      looked__d_meta = address_gen__out_meta;
     end
-    count_lookup = tags__count_lookup;
+    texels = looked__q_texels;
+    looked_up = 3'h0;
+    if ((tags__push & texels[0])) begin
+      looked_up = {looked_up + 3'h1};
+    end
+    if ((tags__push & texels[1])) begin
+      looked_up = {looked_up + 3'h1};
+    end
+    if ((tags__push & texels[2])) begin
+      looked_up = {looked_up + 3'h1};
+    end
+    if ((tags__push & texels[3])) begin
+      looked_up = {looked_up + 3'h1};
+    end
+    count_lookup = looked_up;
     count_miss = tags__allocate_valid;
     mem_valid = (tags__ask_valid | address_gen__mem_valid);
     mem_address_value = tags__ask_address;
@@ -365,137 +390,219 @@ module warpwright_shader_core_nano_texture (
       mem_address_value = address_gen__mem_address;
       mem_tag_value = 6'h20;
     end
-    looked = looked_format__q;
     fifo__push_valid = tags__push;
-    fifo__push_about_value[3:0] = tags__push_texels;
-    fifo__push_about_value[6:4] = tags__push_fills;
-    fifo__push_about_value[7] = tags__push_last;
-    fifo__push_about_value[15:8] = looked[13:6];
-    fifo__push_about_value[23:16] = looked[21:14];
-    fifo__push_about_value[24] = looked[0];
-    fifo__push_about_value[25] = looked[1];
-    fifo__push_about_value[27:26] = looked[3:2];
-    fifo__push_about_value[28] = looked[4];
-    fifo__push_about_value[29] = looked[5];
-    fifo__push_about_value[31:30] = 2'h0;
-    fifo__push_meta = looked_meta__q;
+    fifo__push_entry_value[3:0] = texels;
+    fifo__push_entry_value[6:4] = tags__push_fills;
+    fifo__push_entry_value[7] = looked__q_complete;
+    fifo__push_about = looked__q_about;
+    fifo__push_meta = looked__q_meta;
+    fifo__push_offsets = looked__q_offsets;
     fifo__allocate_valid = tags__allocate_valid;
     fifo__allocate_line = tags__allocate_line;
     fifo__rsp_valid = (rsp_valid & (!rsp_tag[5]));
     fifo__rsp_slot = rsp_tag[4:0];
     fifo__advance = filter__advance;
-    fifo__push_offset__0 = looked_offset__0__q;
-    fifo__push_line__0 = tags__push_line__0;
+    fifo__push_line__0_value = tags__push_line__0;
+    if ((looked__q_bank__0 == 2'h1)) begin
+      fifo__push_line__0_value = tags__push_line__1;
+    end
+    if ((looked__q_bank__0 == 2'h2)) begin
+      fifo__push_line__0_value = tags__push_line__2;
+    end
+    if ((looked__q_bank__0 == 2'h3)) begin
+      fifo__push_line__0_value = tags__push_line__3;
+    end
     fifo__rsp_data__0 = rsp_data__0;
-    fifo__push_offset__1 = looked_offset__1__q;
-    fifo__push_line__1 = tags__push_line__1;
+    fifo__push_line__1_value = tags__push_line__0;
+    if ((looked__q_bank__1 == 2'h1)) begin
+      fifo__push_line__1_value = tags__push_line__1;
+    end
+    if ((looked__q_bank__1 == 2'h2)) begin
+      fifo__push_line__1_value = tags__push_line__2;
+    end
+    if ((looked__q_bank__1 == 2'h3)) begin
+      fifo__push_line__1_value = tags__push_line__3;
+    end
     fifo__rsp_data__1 = rsp_data__1;
-    fifo__push_offset__2 = looked_offset__2__q;
-    fifo__push_line__2 = tags__push_line__2;
+    fifo__push_line__2_value = tags__push_line__0;
+    if ((looked__q_bank__2 == 2'h1)) begin
+      fifo__push_line__2_value = tags__push_line__1;
+    end
+    if ((looked__q_bank__2 == 2'h2)) begin
+      fifo__push_line__2_value = tags__push_line__2;
+    end
+    if ((looked__q_bank__2 == 2'h3)) begin
+      fifo__push_line__2_value = tags__push_line__3;
+    end
     fifo__rsp_data__2 = rsp_data__2;
-    fifo__push_offset__3 = looked_offset__3__q;
-    fifo__push_line__3 = tags__push_line__3;
+    fifo__push_line__3_value = tags__push_line__0;
+    if ((looked__q_bank__3 == 2'h1)) begin
+      fifo__push_line__3_value = tags__push_line__1;
+    end
+    if ((looked__q_bank__3 == 2'h2)) begin
+      fifo__push_line__3_value = tags__push_line__2;
+    end
+    if ((looked__q_bank__3 == 2'h3)) begin
+      fifo__push_line__3_value = tags__push_line__3;
+    end
     fifo__rsp_data__3 = rsp_data__3;
+    word = fifo__pop_offsets[3:2];
+    place = {5'h0, fifo__pop_line__0};
+    if ((word != 2'h0)) begin
+      place = (place | 9'h100);
+    end
     lines__0__read_enable = fifo__pop_valid;
-    lines__0__read_address = fifo__pop_line__0;
+    lines__0__read_address = place;
     lines__0__write_enable = fifo__fill;
-    lines__0__write_address = fifo__fill_line;
+    lines__0__write_address = {5'h0, fifo__fill_line};
     lines__0__write_data = fifo__fill_data__0;
+    place = {5'h0, fifo__pop_line__0};
+    if ((word != 2'h1)) begin
+      place = (place | 9'h100);
+    end
     lines__1__read_enable = fifo__pop_valid;
-    lines__1__read_address = fifo__pop_line__0;
+    lines__1__read_address = place;
     lines__1__write_enable = fifo__fill;
-    lines__1__write_address = fifo__fill_line;
+    lines__1__write_address = {5'h0, fifo__fill_line};
     lines__1__write_data = fifo__fill_data__1;
+    place = {5'h0, fifo__pop_line__0};
+    if ((word != 2'h2)) begin
+      place = (place | 9'h100);
+    end
     lines__2__read_enable = fifo__pop_valid;
-    lines__2__read_address = fifo__pop_line__0;
+    lines__2__read_address = place;
     lines__2__write_enable = fifo__fill;
-    lines__2__write_address = fifo__fill_line;
+    lines__2__write_address = {5'h0, fifo__fill_line};
     lines__2__write_data = fifo__fill_data__2;
+    place = {5'h0, fifo__pop_line__0};
+    if ((word != 2'h3)) begin
+      place = (place | 9'h100);
+    end
     lines__3__read_enable = fifo__pop_valid;
-    lines__3__read_address = fifo__pop_line__0;
+    lines__3__read_address = place;
     lines__3__write_enable = fifo__fill;
-    lines__3__write_address = fifo__fill_line;
+    lines__3__write_address = {5'h0, fifo__fill_line};
     lines__3__write_data = fifo__fill_data__3;
+    word = fifo__pop_offsets[7:6];
+    place = {5'h0, fifo__pop_line__1};
+    if ((word != 2'h0)) begin
+      place = (place | 9'h100);
+    end
     lines__4__read_enable = fifo__pop_valid;
-    lines__4__read_address = fifo__pop_line__1;
+    lines__4__read_address = place;
     lines__4__write_enable = fifo__fill;
-    lines__4__write_address = fifo__fill_line;
+    lines__4__write_address = {5'h0, fifo__fill_line};
     lines__4__write_data = fifo__fill_data__0;
+    place = {5'h0, fifo__pop_line__1};
+    if ((word != 2'h1)) begin
+      place = (place | 9'h100);
+    end
     lines__5__read_enable = fifo__pop_valid;
-    lines__5__read_address = fifo__pop_line__1;
+    lines__5__read_address = place;
     lines__5__write_enable = fifo__fill;
-    lines__5__write_address = fifo__fill_line;
+    lines__5__write_address = {5'h0, fifo__fill_line};
     lines__5__write_data = fifo__fill_data__1;
+    place = {5'h0, fifo__pop_line__1};
+    if ((word != 2'h2)) begin
+      place = (place | 9'h100);
+    end
     lines__6__read_enable = fifo__pop_valid;
-    lines__6__read_address = fifo__pop_line__1;
+    lines__6__read_address = place;
     lines__6__write_enable = fifo__fill;
-    lines__6__write_address = fifo__fill_line;
+    lines__6__write_address = {5'h0, fifo__fill_line};
     lines__6__write_data = fifo__fill_data__2;
+    place = {5'h0, fifo__pop_line__1};
+    if ((word != 2'h3)) begin
+      place = (place | 9'h100);
+    end
     lines__7__read_enable = fifo__pop_valid;
-    lines__7__read_address = fifo__pop_line__1;
+    lines__7__read_address = place;
     lines__7__write_enable = fifo__fill;
-    lines__7__write_address = fifo__fill_line;
+    lines__7__write_address = {5'h0, fifo__fill_line};
     lines__7__write_data = fifo__fill_data__3;
+    word = fifo__pop_offsets[11:10];
+    place = {5'h0, fifo__pop_line__2};
+    if ((word != 2'h0)) begin
+      place = (place | 9'h100);
+    end
     lines__8__read_enable = fifo__pop_valid;
-    lines__8__read_address = fifo__pop_line__2;
+    lines__8__read_address = place;
     lines__8__write_enable = fifo__fill;
-    lines__8__write_address = fifo__fill_line;
+    lines__8__write_address = {5'h0, fifo__fill_line};
     lines__8__write_data = fifo__fill_data__0;
+    place = {5'h0, fifo__pop_line__2};
+    if ((word != 2'h1)) begin
+      place = (place | 9'h100);
+    end
     lines__9__read_enable = fifo__pop_valid;
-    lines__9__read_address = fifo__pop_line__2;
+    lines__9__read_address = place;
     lines__9__write_enable = fifo__fill;
-    lines__9__write_address = fifo__fill_line;
+    lines__9__write_address = {5'h0, fifo__fill_line};
     lines__9__write_data = fifo__fill_data__1;
+    place = {5'h0, fifo__pop_line__2};
+    if ((word != 2'h2)) begin
+      place = (place | 9'h100);
+    end
     lines__10__read_enable = fifo__pop_valid;
-    lines__10__read_address = fifo__pop_line__2;
+    lines__10__read_address = place;
     lines__10__write_enable = fifo__fill;
-    lines__10__write_address = fifo__fill_line;
+    lines__10__write_address = {5'h0, fifo__fill_line};
     lines__10__write_data = fifo__fill_data__2;
+    place = {5'h0, fifo__pop_line__2};
+    if ((word != 2'h3)) begin
+      place = (place | 9'h100);
+    end
     lines__11__read_enable = fifo__pop_valid;
-    lines__11__read_address = fifo__pop_line__2;
+    lines__11__read_address = place;
     lines__11__write_enable = fifo__fill;
-    lines__11__write_address = fifo__fill_line;
+    lines__11__write_address = {5'h0, fifo__fill_line};
     lines__11__write_data = fifo__fill_data__3;
+    word = fifo__pop_offsets[15:14];
+    place = {5'h0, fifo__pop_line__3};
+    if ((word != 2'h0)) begin
+      place = (place | 9'h100);
+    end
     lines__12__read_enable = fifo__pop_valid;
-    lines__12__read_address = fifo__pop_line__3;
+    lines__12__read_address = place;
     lines__12__write_enable = fifo__fill;
-    lines__12__write_address = fifo__fill_line;
+    lines__12__write_address = {5'h0, fifo__fill_line};
     lines__12__write_data = fifo__fill_data__0;
+    place = {5'h0, fifo__pop_line__3};
+    if ((word != 2'h1)) begin
+      place = (place | 9'h100);
+    end
     lines__13__read_enable = fifo__pop_valid;
-    lines__13__read_address = fifo__pop_line__3;
+    lines__13__read_address = place;
     lines__13__write_enable = fifo__fill;
-    lines__13__write_address = fifo__fill_line;
+    lines__13__write_address = {5'h0, fifo__fill_line};
     lines__13__write_data = fifo__fill_data__1;
+    place = {5'h0, fifo__pop_line__3};
+    if ((word != 2'h2)) begin
+      place = (place | 9'h100);
+    end
     lines__14__read_enable = fifo__pop_valid;
-    lines__14__read_address = fifo__pop_line__3;
+    lines__14__read_address = place;
     lines__14__write_enable = fifo__fill;
-    lines__14__write_address = fifo__fill_line;
+    lines__14__write_address = {5'h0, fifo__fill_line};
     lines__14__write_data = fifo__fill_data__2;
+    place = {5'h0, fifo__pop_line__3};
+    if ((word != 2'h3)) begin
+      place = (place | 9'h100);
+    end
     lines__15__read_enable = fifo__pop_valid;
-    lines__15__read_address = fifo__pop_line__3;
+    lines__15__read_address = place;
     lines__15__write_enable = fifo__fill;
-    lines__15__write_address = fifo__fill_line;
+    lines__15__write_address = {5'h0, fifo__fill_line};
     lines__15__write_data = fifo__fill_data__3;
     filter__entry_valid = fifo__pop_valid;
+    filter__entry_entry = fifo__pop_entry;
+    filter__entry_offsets = fifo__pop_offsets;
     filter__entry_about = fifo__pop_about;
     filter__entry_meta = fifo__pop_meta;
-    filter__entry_offsets = fifo__pop_offsets;
-    filter__words__0 = lines__0__read_data;
-    filter__words__1 = lines__1__read_data;
-    filter__words__2 = lines__2__read_data;
-    filter__words__3 = lines__3__read_data;
-    filter__words__4 = lines__4__read_data;
-    filter__words__5 = lines__5__read_data;
-    filter__words__6 = lines__6__read_data;
-    filter__words__7 = lines__7__read_data;
-    filter__words__8 = lines__8__read_data;
-    filter__words__9 = lines__9__read_data;
-    filter__words__10 = lines__10__read_data;
-    filter__words__11 = lines__11__read_data;
-    filter__words__12 = lines__12__read_data;
-    filter__words__13 = lines__13__read_data;
-    filter__words__14 = lines__14__read_data;
-    filter__words__15 = lines__15__read_data;
+    filter__words__0 = (((lines__0__read_data | lines__1__read_data) | lines__2__read_data) | lines__3__read_data);
+    filter__words__1 = (((lines__4__read_data | lines__5__read_data) | lines__6__read_data) | lines__7__read_data);
+    filter__words__2 = (((lines__8__read_data | lines__9__read_data) | lines__10__read_data) | lines__11__read_data);
+    filter__words__3 = (((lines__12__read_data | lines__13__read_data) | lines__14__read_data) | lines__15__read_data);
     wb_valid = filter__wb_valid;
     filter__wb_ready = wb_ready;
     wb_warp = filter__wb_warp;
@@ -508,17 +615,24 @@ module warpwright_shader_core_nano_texture (
     wb_last = filter__wb_last;
     wb_slot = filter__wb_slot;
     address_gen__rsp_valid = address_gen__rsp_valid_value;
-    fifo__push_about = fifo__push_about_value;
+    fifo__push_entry = fifo__push_entry_value;
+    fifo__push_line__0 = fifo__push_line__0_value;
+    fifo__push_line__1 = fifo__push_line__1_value;
+    fifo__push_line__2 = fifo__push_line__2_value;
+    fifo__push_line__3 = fifo__push_line__3_value;
     mem_address = mem_address_value;
     mem_tag = mem_tag_value;
   end
   always @(posedge clock) begin
-    looked_format__q <= looked_format__d;
-    looked_meta__q <= looked_meta__d;
-    looked_offset__0__q <= looked_offset__0__d;
-    looked_offset__1__q <= looked_offset__1__d;
-    looked_offset__2__q <= looked_offset__2__d;
-    looked_offset__3__q <= looked_offset__3__d;
+    looked__q_texels <= looked__d_texels;
+    looked__q_bank__0 <= looked__d_bank__0;
+    looked__q_bank__1 <= looked__d_bank__1;
+    looked__q_bank__2 <= looked__d_bank__2;
+    looked__q_bank__3 <= looked__d_bank__3;
+    looked__q_offsets <= looked__d_offsets;
+    looked__q_complete <= looked__d_complete;
+    looked__q_about <= looked__d_about;
+    looked__q_meta <= looked__d_meta;
   end
   warpwright_shader_core_nano_address_gen address_gen (
     .clock(clock),
@@ -551,15 +665,22 @@ module warpwright_shader_core_nano_texture (
     .rsp_data__3(address_gen__rsp_data__3),
     .out_valid(address_gen__out_valid),
     .out_ready(address_gen__out_ready),
-    .out_address__0(address_gen__out_address__0),
-    .out_address__1(address_gen__out_address__1),
-    .out_address__2(address_gen__out_address__2),
-    .out_address__3(address_gen__out_address__3),
+    .out_line__0(address_gen__out_line__0),
+    .out_line__1(address_gen__out_line__1),
+    .out_line__2(address_gen__out_line__2),
+    .out_line__3(address_gen__out_line__3),
     .out_set__0(address_gen__out_set__0),
     .out_set__1(address_gen__out_set__1),
     .out_set__2(address_gen__out_set__2),
     .out_set__3(address_gen__out_set__3),
     .out_need(address_gen__out_need),
+    .out_texels(address_gen__out_texels),
+    .out_bank__0(address_gen__out_bank__0),
+    .out_bank__1(address_gen__out_bank__1),
+    .out_bank__2(address_gen__out_bank__2),
+    .out_bank__3(address_gen__out_bank__3),
+    .out_offsets(address_gen__out_offsets),
+    .out_complete(address_gen__out_complete),
     .out_about(address_gen__out_about),
     .out_meta(address_gen__out_meta)
   );
@@ -568,10 +689,10 @@ module warpwright_shader_core_nano_texture (
     .flush(tags__flush),
     .sample_valid(tags__sample_valid),
     .sample_ready(tags__sample_ready),
-    .sample_address__0(tags__sample_address__0),
-    .sample_address__1(tags__sample_address__1),
-    .sample_address__2(tags__sample_address__2),
-    .sample_address__3(tags__sample_address__3),
+    .sample_line__0(tags__sample_line__0),
+    .sample_line__1(tags__sample_line__1),
+    .sample_line__2(tags__sample_line__2),
+    .sample_line__3(tags__sample_line__3),
     .sample_set__0(tags__sample_set__0),
     .sample_set__1(tags__sample_set__1),
     .sample_set__2(tags__sample_set__2),
@@ -581,9 +702,7 @@ module warpwright_shader_core_nano_texture (
     .line_room(tags__line_room),
     .line_slot(tags__line_slot),
     .push(tags__push),
-    .push_texels(tags__push_texels),
     .push_fills(tags__push_fills),
-    .push_last(tags__push_last),
     .push_line__0(tags__push_line__0),
     .push_line__1(tags__push_line__1),
     .push_line__2(tags__push_line__2),
@@ -593,18 +712,15 @@ module warpwright_shader_core_nano_texture (
     .ask_valid(tags__ask_valid),
     .ask_ready(tags__ask_ready),
     .ask_address(tags__ask_address),
-    .ask_slot(tags__ask_slot),
-    .count_lookup(tags__count_lookup)
+    .ask_slot(tags__ask_slot)
   );
   warpwright_fifo fifo (
     .clock(clock),
     .push_valid(fifo__push_valid),
+    .push_entry(fifo__push_entry),
     .push_about(fifo__push_about),
     .push_meta(fifo__push_meta),
-    .push_offset__0(fifo__push_offset__0),
-    .push_offset__1(fifo__push_offset__1),
-    .push_offset__2(fifo__push_offset__2),
-    .push_offset__3(fifo__push_offset__3),
+    .push_offsets(fifo__push_offsets),
     .push_line__0(fifo__push_line__0),
     .push_line__1(fifo__push_line__1),
     .push_line__2(fifo__push_line__2),
@@ -628,15 +744,16 @@ module warpwright_shader_core_nano_texture (
     .fill_data__3(fifo__fill_data__3),
     .advance(fifo__advance),
     .pop_valid(fifo__pop_valid),
+    .pop_entry(fifo__pop_entry),
+    .pop_offsets(fifo__pop_offsets),
     .pop_about(fifo__pop_about),
     .pop_meta(fifo__pop_meta),
-    .pop_offsets(fifo__pop_offsets),
     .pop_line__0(fifo__pop_line__0),
     .pop_line__1(fifo__pop_line__1),
     .pop_line__2(fifo__pop_line__2),
     .pop_line__3(fifo__pop_line__3)
   );
-  warpwright_sfu_operands lines__0 (
+  warpwright_bram lines__0 (
     .clock(clock),
     .read_enable(lines__0__read_enable),
     .read_address(lines__0__read_address),
@@ -645,7 +762,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__0__write_address),
     .write_data(lines__0__write_data)
   );
-  warpwright_sfu_operands lines__1 (
+  warpwright_bram lines__1 (
     .clock(clock),
     .read_enable(lines__1__read_enable),
     .read_address(lines__1__read_address),
@@ -654,7 +771,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__1__write_address),
     .write_data(lines__1__write_data)
   );
-  warpwright_sfu_operands lines__2 (
+  warpwright_bram lines__2 (
     .clock(clock),
     .read_enable(lines__2__read_enable),
     .read_address(lines__2__read_address),
@@ -663,7 +780,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__2__write_address),
     .write_data(lines__2__write_data)
   );
-  warpwright_sfu_operands lines__3 (
+  warpwright_bram lines__3 (
     .clock(clock),
     .read_enable(lines__3__read_enable),
     .read_address(lines__3__read_address),
@@ -672,7 +789,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__3__write_address),
     .write_data(lines__3__write_data)
   );
-  warpwright_sfu_operands lines__4 (
+  warpwright_bram lines__4 (
     .clock(clock),
     .read_enable(lines__4__read_enable),
     .read_address(lines__4__read_address),
@@ -681,7 +798,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__4__write_address),
     .write_data(lines__4__write_data)
   );
-  warpwright_sfu_operands lines__5 (
+  warpwright_bram lines__5 (
     .clock(clock),
     .read_enable(lines__5__read_enable),
     .read_address(lines__5__read_address),
@@ -690,7 +807,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__5__write_address),
     .write_data(lines__5__write_data)
   );
-  warpwright_sfu_operands lines__6 (
+  warpwright_bram lines__6 (
     .clock(clock),
     .read_enable(lines__6__read_enable),
     .read_address(lines__6__read_address),
@@ -699,7 +816,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__6__write_address),
     .write_data(lines__6__write_data)
   );
-  warpwright_sfu_operands lines__7 (
+  warpwright_bram lines__7 (
     .clock(clock),
     .read_enable(lines__7__read_enable),
     .read_address(lines__7__read_address),
@@ -708,7 +825,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__7__write_address),
     .write_data(lines__7__write_data)
   );
-  warpwright_sfu_operands lines__8 (
+  warpwright_bram lines__8 (
     .clock(clock),
     .read_enable(lines__8__read_enable),
     .read_address(lines__8__read_address),
@@ -717,7 +834,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__8__write_address),
     .write_data(lines__8__write_data)
   );
-  warpwright_sfu_operands lines__9 (
+  warpwright_bram lines__9 (
     .clock(clock),
     .read_enable(lines__9__read_enable),
     .read_address(lines__9__read_address),
@@ -726,7 +843,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__9__write_address),
     .write_data(lines__9__write_data)
   );
-  warpwright_sfu_operands lines__10 (
+  warpwright_bram lines__10 (
     .clock(clock),
     .read_enable(lines__10__read_enable),
     .read_address(lines__10__read_address),
@@ -735,7 +852,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__10__write_address),
     .write_data(lines__10__write_data)
   );
-  warpwright_sfu_operands lines__11 (
+  warpwright_bram lines__11 (
     .clock(clock),
     .read_enable(lines__11__read_enable),
     .read_address(lines__11__read_address),
@@ -744,7 +861,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__11__write_address),
     .write_data(lines__11__write_data)
   );
-  warpwright_sfu_operands lines__12 (
+  warpwright_bram lines__12 (
     .clock(clock),
     .read_enable(lines__12__read_enable),
     .read_address(lines__12__read_address),
@@ -753,7 +870,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__12__write_address),
     .write_data(lines__12__write_data)
   );
-  warpwright_sfu_operands lines__13 (
+  warpwright_bram lines__13 (
     .clock(clock),
     .read_enable(lines__13__read_enable),
     .read_address(lines__13__read_address),
@@ -762,7 +879,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__13__write_address),
     .write_data(lines__13__write_data)
   );
-  warpwright_sfu_operands lines__14 (
+  warpwright_bram lines__14 (
     .clock(clock),
     .read_enable(lines__14__read_enable),
     .read_address(lines__14__read_address),
@@ -771,7 +888,7 @@ module warpwright_shader_core_nano_texture (
     .write_address(lines__14__write_address),
     .write_data(lines__14__write_data)
   );
-  warpwright_sfu_operands lines__15 (
+  warpwright_bram lines__15 (
     .clock(clock),
     .read_enable(lines__15__read_enable),
     .read_address(lines__15__read_address),
@@ -783,25 +900,14 @@ module warpwright_shader_core_nano_texture (
   warpwright_shader_core_nano_filter filter (
     .clock(clock),
     .entry_valid(filter__entry_valid),
+    .entry_entry(filter__entry_entry),
+    .entry_offsets(filter__entry_offsets),
     .entry_about(filter__entry_about),
     .entry_meta(filter__entry_meta),
-    .entry_offsets(filter__entry_offsets),
     .words__0(filter__words__0),
     .words__1(filter__words__1),
     .words__2(filter__words__2),
     .words__3(filter__words__3),
-    .words__4(filter__words__4),
-    .words__5(filter__words__5),
-    .words__6(filter__words__6),
-    .words__7(filter__words__7),
-    .words__8(filter__words__8),
-    .words__9(filter__words__9),
-    .words__10(filter__words__10),
-    .words__11(filter__words__11),
-    .words__12(filter__words__12),
-    .words__13(filter__words__13),
-    .words__14(filter__words__14),
-    .words__15(filter__words__15),
     .advance(filter__advance),
     .wb_valid(filter__wb_valid),
     .wb_ready(filter__wb_ready),

@@ -145,12 +145,12 @@ module warpwright_shader_core_small_texture_switch (
     req_channels = chosen_channels;
     req_texture = chosen_texture;
     req_u__0 = chosen_u__0;
-    req_v__0 = chosen_v__0;
     req_u__1 = chosen_u__1;
-    req_v__1 = chosen_v__1;
     req_u__2 = chosen_u__2;
-    req_v__2 = chosen_v__2;
     req_u__3 = chosen_u__3;
+    req_v__0 = chosen_v__0;
+    req_v__1 = chosen_v__1;
+    req_v__2 = chosen_v__2;
     req_v__3 = chosen_v__3;
     if ((req_valid_value & req_ready)) begin
       last__d = winner;

@@ -1070,7 +1070,7 @@ module warpwright_shared_memory (
     s2_place__2__q <= s2_place__2__d;
     s2_place__3__q <= s2_place__3__d;
   end
-  warpwright_bases bases (
+  warpwright_workgroups_bases bases (
     .clock(clock),
     .read_address(bases__read_address),
     .read_data(bases__read_data),

@@ -8,11 +8,12 @@ module warpwright_sums (
   input wire [15:0] a,
   input wire [15:0] b,
   input wire [7:0] weight,
-  output reg [23:0] y
+  output reg [15:0] y
 );
   wire signed [16:0] step = $signed({1'b0, b}) - $signed({1'b0, a});
   wire signed [8:0] share = $signed({1'b0, weight});
   wire signed [24:0] change = step * share;
-  initial y = 24'h0;
-  always @(posedge clock) if (enable) y <= {a, 8'h0} + change[23:0];
+  wire [24:0] sum = {1'b0, a, 8'd128} + change;
+  initial y = 16'h0;
+  always @(posedge clock) if (enable) y <= sum[23:8];
 endmodule

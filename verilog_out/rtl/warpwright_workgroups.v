@@ -394,7 +394,7 @@ module warpwright_workgroups (
     noted__q <= noted__d;
     noted_place__q <= noted_place__d;
   end
-  warpwright_bases bases (
+  warpwright_workgroups_bases bases (
     .clock(clock),
     .read_address(bases__read_address),
     .read_data(bases__read_data),

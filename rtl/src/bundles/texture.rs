@@ -71,21 +71,21 @@ pub struct FifoPush<D: Way, const CL: usize> {
 /// An entry with its texels, from the latency FIFO through the filter.
 #[derive(Bundle)]
 #[part(FilterStage: valid, about, meta)]
-#[part(FilterTexels: valid, entry)]
+#[part(FilterTexels: valid, entry, offsets)]
 pub struct FilterEntry<D: Way> {
     /// There is an entry; from the second stage on, a whole sample.
     pub valid: Signal<D, Bit>,
     /// The entry, with `valid`.
     #[word]
     pub entry: Signal<D, FifoEntry>,
-    /// Format, thread and weights. From the FIFO this and the following come a cycle later.
+    /// The byte of its line where each texel begins, four bits each.
+    pub offsets: Signal<D, Bits<16>>,
+    /// Format, thread and weights; from the FIFO a cycle later, as the next.
     #[word]
     pub about: Signal<D, SampleFormat>,
     /// Where its texels go.
     #[word]
     pub meta: Signal<D, Destination>,
-    /// The byte of its line where each texel begins, four bits each.
-    pub offsets: Signal<D, Bits<16>>,
 }
 
 /// A cache line takes its tag, and its place in the reorder buffer.

@@ -2,8 +2,8 @@
 //! Registered linear interpolation with an 8-bit weight; Yosys makes one multiplier of it.
 use crate::prelude::*;
 
-/// `y = 256 * a + (b - a) * weight`, one cycle later, with `M = N + 8` bits; with `M = N` without the
-/// eight of the fraction, rounded, halves up.
+/// `y = 256 * a + (b - a) * weight`, one cycle later, with `M = N + 8` bits; with `M = N` without
+/// the eight of the fraction, rounded, halves up.
 #[derive(LogicBlock)]
 #[check(M == N || M == N + 8, "as many bits as the values have, or eight more")]
 pub struct Lerp<const N: usize, const M: usize> {

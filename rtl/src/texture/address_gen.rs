@@ -45,8 +45,9 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     pub out: SampleAddress<Out, CL>,
     fifo_meta: LutRam<3, 23>,
     fifo_kind: LutRam<3, 5>,
-    fifo_u: [Bram<3, 32>; 4],
-    fifo_v: [Bram<3, 32>; 4],
+    // u of each thread, then v; the upper half is zero.
+    fifo_uv: [Bram<4, 32>; 8],
+    place: Signal<Local, Bits<4>>,
     head: DFF<Bits<4>>,
     tail: DFF<Bits<4>>,
     // Descriptors: base line, size, mode.
@@ -98,7 +99,6 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
 impl Logic for AddressGen {
     fn update(&mut self) {
         self.advance.next = self.footprint.advance.val();
-        // The FIFO.
         self.first.next = bit_cast::<3, 4>(self.head.q.val());
         self.free.next = bit_cast::<3, 4>(self.tail.q.val());
         self.count.next = self.tail.q.val() - self.head.q.val();
@@ -113,12 +113,6 @@ impl Logic for AddressGen {
         self.fifo_meta.read(self.first.val());
         self.fifo_kind.write(self.req.valid.val(), self.free.val(), self.asked.val().into());
         self.fifo_kind.read(self.first.val());
-        for i in 0..4 {
-            self.fifo_u[i].write(self.req.valid.val(), self.free.val(), self.req.u[i].val());
-            self.fifo_u[i].read(self.advance.val(), self.first.val());
-            self.fifo_v[i].write(self.req.valid.val(), self.free.val(), self.req.v[i].val());
-            self.fifo_v[i].read(self.advance.val(), self.first.val());
-        }
         if self.req.valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
         }
@@ -183,12 +177,24 @@ impl Logic for AddressGen {
                 self.about[i].d.next = self.about[i - 1].q.val();
                 self.meta[i].d.next = self.meta[i - 1].q.val();
             }
-            for i in 0..4 {
-                if self.about[0].q.val().thread == i.to_bits::<2>() {
-                    self.coordinates1[0].d.next = self.fifo_u[i].read_data.val();
-                    self.coordinates1[1].d.next = self.fifo_v[i].read_data.val();
-                }
+            for k in 0..2 {
+                self.coordinates1[k].d.next = self.fifo_uv[4 * k].read_data.val()
+                    | self.fifo_uv[4 * k + 1].read_data.val()
+                    | self.fifo_uv[4 * k + 2].read_data.val()
+                    | self.fifo_uv[4 * k + 3].read_data.val();
             }
+        }
+        // The coordinates of a thread; those of the others are read as zero.
+        for i in 0..4 {
+            self.place.next = bit_cast::<4, 3>(self.free.val());
+            self.fifo_uv[i].write(self.req.valid.val(), self.place.val(), self.req.u[i].val());
+            self.fifo_uv[i + 4].write(self.req.valid.val(), self.place.val(), self.req.v[i].val());
+            self.place.next = bit_cast::<4, 3>(self.first.val());
+            if !self.lowest.chosen.val().get_bit(i) {
+                self.place.next = self.place.val() | 8;
+            }
+            self.fifo_uv[i].read(self.advance.val(), self.place.val());
+            self.fifo_uv[i + 4].read(self.advance.val(), self.place.val());
         }
         if self.sending.val() {
             self.going.d.next = (self.going.q.val() << 1) | 1;

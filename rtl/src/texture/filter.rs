@@ -34,8 +34,8 @@ pub struct Filter<const LW: usize> {
     pub clock: Signal<In, Clock>,
     /// An entry leaves the latency FIFO; only with `advance`.
     pub entry: FilterEntry<In>,
-    /// The cache line of each texel, four words each, in the cycle after `entry`.
-    pub words: [Signal<In, Bits<32>>; 16],
+    /// The word of each texel, in the cycle after `entry`.
+    pub words: [Signal<In, Bits<32>>; 4],
     /// Stages 1 to 4 move on at the end of this cycle.
     pub advance: Signal<Out, Bit>,
     /// A channel of a warp, for the register file.
@@ -66,7 +66,6 @@ pub struct Filter<const LW: usize> {
     out: [DFF<Bits<32>>; 4],
     moves: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
-    offset: Signal<Local, Bits<4>>,
     amount: Signal<Local, Bits<5>>,
     x: Signal<Local, Bits<16>>,
     zeros: Signal<Local, Bits<4>>,
@@ -112,7 +111,6 @@ impl Logic for Filter {
         // Stage 1: pick the texels; a sample is complete with its last entry.
         self.word.next = 0.into();
         self.picks_texels.next = 0.into();
-        self.offset.next = 0.into();
         self.amount.next = 0.into();
         if self.moves.val() {
             self.entry.drive(&mut self.stage2.d, [about, meta]);
@@ -121,15 +119,10 @@ impl Logic for Filter {
             self.picks_texels.next = self.stage1.q.entry.val().texels;
             for i in 0..4 {
                 if self.stage1.q.valid.val() & self.picks_texels.val().get_bit(i) {
-                    self.offset.next = self.entry.offsets.val().get_bits::<4>(4 * i);
-                    for j in 0..4 {
-                        if self.offset.val().get_bits::<2>(2) == j.to_bits::<2>() {
-                            self.word.next = self.words[4 * i + j].val();
-                        }
-                    }
+                    self.word.next = self.words[i].val();
                     if self.entry.about.val().is_byte & !self.entry.about.val().is_float {
                         self.amount.next =
-                            bit_cast::<5, 2>(self.offset.val().get_bits::<2>(0)) << 3;
+                            bit_cast::<5, 2>(self.stage1.q.offsets.val().get_bits::<2>(4 * i)) << 3;
                         self.word.next = ((self.word.val() >> self.amount.val()) & 0xFF)
                             | 0xFF00_0000_u32.to_bits();
                     }

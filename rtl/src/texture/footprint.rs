@@ -183,8 +183,8 @@ impl Logic for Footprint {
             }
         }
 
-        // Stage 7: the even row is a pitch before the odd one or behind it. In an even bank lies the
-        // line of the left column, or the next.
+        // Stage 7: the even row is a pitch before the odd one or behind it. In an even bank lies
+        // the line of the left column, or the next.
         self.down.next = bit_cast::<32, 16>(self.pitch_7.q.val());
         if self.from_even_7.q.val().any() {
             self.down.next = !self.down.val();

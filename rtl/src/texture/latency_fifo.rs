@@ -10,8 +10,7 @@
 //!
 //! - **latency**: an entry without lines leaves in the cycle after its arrival
 //! - **throughput**: an entry per cycle, one more cycle for each line
-//! - **invariant**: entries leave in order, each once, after their own lines and before those of
-//!   the next
+//! - **invariant**: entries leave in order, each after its own lines and before those of the next
 //!
 //! The bound: while `advance` is high and the lines of the first entry have come, it leaves
 //! within one cycle for each of them, at most four, and one more.
@@ -88,7 +87,8 @@ pub struct LatencyFifo<const CL: usize> {
     entries: WayRam<6, 8>,
     about: Bram<6, 22>,
     meta: Bram<6, 23>,
-    offsets: Bram<6, 16>,
+    #[build(way_ram::WayRam::new(place_bits))]
+    offsets: WayRam<6, 16>,
     #[build((0..4).map(|_| Lazy::new(way_ram::WayRam::new(place_bits))).collect())]
     lines: Vec<WayRam<6, CL>>,
     first: DFF<Bits<6>>,
@@ -153,6 +153,7 @@ impl Logic for LatencyFifo {
         self.about.write(self.has_room.val(), self.last.q.val(), self.push.about.val().into());
         self.meta.write(self.has_room.val(), self.last.q.val(), self.push.meta.val().into());
         self.offsets.write(self.has_room.val(), self.last.q.val(), self.push.offsets.val());
+        self.offsets.read(self.first.q.val());
         if self.push.valid.val() {
             self.last.d.next = (self.last.q.val() + 1) & self.last_place.val();
         }
@@ -191,7 +192,6 @@ impl Logic for LatencyFifo {
         self.pop.entry.next = self.front.val();
         self.about.read(self.leaves.val(), self.first.q.val());
         self.meta.read(self.leaves.val(), self.first.q.val());
-        self.offsets.read(self.leaves.val(), self.first.q.val());
         self.pop.about.next = self.about.read_data.val().into();
         self.pop.meta.next = self.meta.read_data.val().into();
         self.pop.offsets.next = self.offsets.read_data.val();

@@ -89,8 +89,10 @@ pub struct Texture<const LW: usize, const CL: usize> {
     tags: Lazy<Tags<CL>>,
     #[build(LatencyFifo::new(config.fifo))]
     fifo: Lazy<LatencyFifo<CL>>,
-    // Cache data: for each texel and word a memory.
-    lines: [Bram<CL, 32>; 16],
+    // Cache data: for each texel and word a memory, of which the lower half is in use.
+    lines: [Bram<9, 32>; 16],
+    word: Signal<Local, Bits<2>>,
+    place: Signal<Local, Bits<9>>,
     filter: Lazy<Filter<LW>>,
     // What goes along with the sample at the tags.
     looked: Registers<SampleTexels<Local>>,
@@ -155,13 +157,18 @@ impl Logic for Texture {
             self.fifo.rsp_data[i].next = self.rsp.data[i].val();
         }
 
-        // The cache.
+        // The cache. A word that is not picked is read where nothing is written, as zero.
         for i in 0..4 {
+            self.word.next = self.fifo.pop.offsets.val().get_bits::<2>(4 * i + 2);
             for j in 0..4 {
-                self.lines[4 * i + j].read(self.fifo.pop.valid.val(), self.fifo.pop_line[i].val());
+                self.place.next = bit_cast::<9, CL>(self.fifo.pop_line[i].val());
+                if self.word.val() != j.to_bits::<2>() {
+                    self.place.next = self.place.val() | 0x100;
+                }
+                self.lines[4 * i + j].read(self.fifo.pop.valid.val(), self.place.val());
                 self.lines[4 * i + j].write(
                     self.fifo.fill.val(),
-                    self.fifo.fill_line.val(),
+                    bit_cast::<9, CL>(self.fifo.fill_line.val()),
                     self.fifo.fill_data[j].val(),
                 );
             }
@@ -169,8 +176,11 @@ impl Logic for Texture {
 
         // The filter.
         self.fifo.pop.drive(&mut self.filter.entry);
-        for i in 0..16 {
-            self.filter.words[i].next = self.lines[i].read_data.val();
+        for i in 0..4 {
+            self.filter.words[i].next = self.lines[4 * i].read_data.val()
+                | self.lines[4 * i + 1].read_data.val()
+                | self.lines[4 * i + 2].read_data.val()
+                | self.lines[4 * i + 3].read_data.val();
         }
         self.filter.wb.drive(&mut self.wb);
     }

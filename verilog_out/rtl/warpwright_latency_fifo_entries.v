@@ -2,15 +2,15 @@
 // Part of latency_fifo, shader_core_small, texture, no block of its own
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
-module warpwright_latency_fifo_meta (
+module warpwright_latency_fifo_entries (
   input wire clock,
   input wire [5:0] read_address,
-  output reg [22:0] read_data,
+  output reg [7:0] read_data,
   input wire write_enable,
   input wire [5:0] write_address,
-  input wire [22:0] write_data
+  input wire [7:0] write_data
 );
-  reg [22:0] memory [0:15];
+  reg [7:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;

@@ -2,15 +2,15 @@
 // Part of shader_core_nano, no block of its own
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
-module warpwright_shader_core_nano_meta (
+module warpwright_shader_core_nano_entries (
   input wire clock,
   input wire [5:0] read_address,
-  output reg [22:0] read_data,
+  output reg [7:0] read_data,
   input wire write_enable,
   input wire [5:0] write_address,
-  input wire [22:0] write_data
+  input wire [7:0] write_data
 );
-  reg [22:0] memory [0:7];
+  reg [7:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;

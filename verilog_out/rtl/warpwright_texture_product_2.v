@@ -2,7 +2,7 @@
 // Part of shader_core_nano, shader_core_small, texture, no block of its own
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
-module warpwright_rows (
+module warpwright_texture_product_2 (
   input wire clock,
   input wire enable,
   input wire [15:0] a,

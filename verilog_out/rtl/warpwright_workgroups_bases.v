@@ -2,7 +2,7 @@
 // Part of shader_core_small, shared_memory, workgroups, no block of its own
 // Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
 
-module warpwright_bases (
+module warpwright_workgroups_bases (
   input wire clock,
   input wire [2:0] read_address,
   output reg [11:0] read_data,

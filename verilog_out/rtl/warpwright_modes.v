@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Part of shader_core_nano, shader_core_small, texture, no block of its own
+// Exported by Warpwright 0.2.0 from rust-hdl. Do not edit.
+
+module warpwright_modes (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [24:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [24:0] write_data
+);
+  reg [24:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
