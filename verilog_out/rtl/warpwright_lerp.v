@@ -40,7 +40,7 @@ module warpwright_lerp (
   wire signed [8:0] step = $signed({1'b0, b}) - $signed({1'b0, a});
   wire signed [8:0] share = $signed({1'b0, weight});
   wire signed [16:0] change = step * share;
-  wire [16:0] sum = {1'b0, a, 8'd0} + change;
+  wire [16:0] sum = {1'b0, a, 8'd0} + $unsigned(change);
   initial y = 16'h0;
   always @(posedge clock) if (enable) y <= sum[15:0];
 endmodule

@@ -13,7 +13,7 @@ module warpwright_sums (
   wire signed [16:0] step = $signed({1'b0, b}) - $signed({1'b0, a});
   wire signed [8:0] share = $signed({1'b0, weight});
   wire signed [24:0] change = step * share;
-  wire [24:0] sum = {1'b0, a, 8'd128} + change;
+  wire [24:0] sum = {1'b0, a, 8'd128} + $unsigned(change);
   initial y = 16'h0;
   always @(posedge clock) if (enable) y <= sum[23:8];
 endmodule

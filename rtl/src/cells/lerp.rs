@@ -38,7 +38,7 @@ impl<const N: usize, const M: usize> Logic for Lerp<N, M> {
             "wire signed [{N}:0] step = $signed({{1'b0, b}}) - $signed({{1'b0, a}});\n\
              wire signed [8:0] share = $signed({{1'b0, weight}});\n\
              wire signed [{top}:0] change = step * share;\n\
-             wire [{top}:0] sum = {{1'b0, a, 8'd{half}}} + change;\n\
+             wire [{top}:0] sum = {{1'b0, a, 8'd{half}}} + $unsigned(change);\n\
              initial y = {M}'h0;\n\
              always @(posedge clock) if (enable) y <= sum[{}:{}];",
             N + 7,
