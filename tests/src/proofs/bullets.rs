@@ -37,7 +37,7 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 1,
             says: "An issued instruction is always the word at the PC that the golden model expects.",
-            provided: "as above, within 14 cycles from reset: the first link and the first eviction are reached, later ones are not",
+            provided: "as above, within 17 cycles from reset: the first link and the first eviction are reached, later ones are not",
             proved: &[
                 ("front_end_words", "right_word"),
                 ("front_end_words", "right_pc"),

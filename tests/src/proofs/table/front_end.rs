@@ -68,8 +68,8 @@ pub(super) fn proofs() -> Vec<Proof> {
     let words = Proof {
         name: "front_end_words",
         file: "front_end_words.sv",
-        engine: Engine::Search(14),
-        refute: Engine::Search(14),
+        engine: Engine::Search(17),
+        refute: Engine::Search(17),
         properties: vec![
             property(
                 "right_word",
@@ -98,8 +98,8 @@ pub(super) fn proofs() -> Vec<Proof> {
         name: "front_end_words_register",
         size: SIZE,
         build: with_register,
-        engine: Engine::Search(15),
-        refute: Engine::Search(15),
+        engine: Engine::Search(18),
+        refute: Engine::Search(18),
         properties: words.properties.clone(),
         ..words
     };
