@@ -20,8 +20,8 @@
 // - latency: request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the
 //   completion of a store: 2
 // - throughput: one access per cycle, sixteen instructions outstanding
-// - invariants: every instruction completes its slot exactly once; one that is refused makes no
-//   access
+// - invariants: every instruction completes its slot exactly once; one that is refused makes
+//   no access
 //
 // The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T
 // / 2`, the sets of a PREPARE; `CB` bits count threads, and a tag has `GA` bits, four more than

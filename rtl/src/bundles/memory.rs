@@ -6,8 +6,8 @@ use warpwright_isa::alu_op::load_store;
 /// A load, store or atomic of a warp, to global memory (`K` = 3) or shared memory (`K` = 2).
 #[derive(Bundle)]
 #[part(
-    AccessFields: size, signed, warp, rd, slot, mask, refused, address, data, data2, aop, r#return,
-    set, combined
+    AccessFields: size, signed, warp, rd, slot, mask, refused, address, data, data2, aop,
+    r#return, set, combined
 )]
 #[part(AtomicInstruction: data, data2, aop, r#return, set, combined)]
 #[part(SharedAccess: valid, size, signed, warp, rd, slot, mask, aop)]

@@ -16,8 +16,8 @@
 //! - **latency**: request to memory port: 3 cycles; last reply to write-back: 3 cycles, to the
 //!   completion of a store: 2
 //! - **throughput**: one access per cycle, sixteen instructions outstanding
-//! - **invariants**: every instruction completes its slot exactly once; one that is refused makes no
-//!   access
+//! - **invariants**: every instruction completes its slot exactly once; one that is refused makes
+//!   no access
 mod access;
 mod intake;
 mod outstanding;
