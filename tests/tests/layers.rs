@@ -102,15 +102,15 @@ fn the_text_of_the_rtl_stays_within_its_bounds() {
     let metrics = Metrics::measure().expect("the sources can be read");
     println!("{}", metrics.text());
     for (what, found, bound) in [
-        ("lines (31000 of what was there on 2026-11-27)", metrics.lines, 30_729),
+        ("lines (31000 of what was there on 2026-11-27)", metrics.lines, 30_709),
         ("lines of the longest file (400)", metrics.longest_file.lines, 400),
         ("files over 400 lines (those of the five mechanisms)", metrics.long_files.len(), 0),
         ("lines of the median file (200)", metrics.median_file, 114),
         ("characters of the longest line (100)", metrics.longest_line, 100),
         ("lines over 100 characters (0)", metrics.long_lines, 0),
-        ("statements a.next = b.val()", metrics.wire_copies.all(), 1745),
-        ("of them wiring alone (800)", metrics.wire_copies.wiring, 669),
-        ("bits picked by a number", metrics.literal_picks, 701),
+        ("statements a.next = b.val()", metrics.wire_copies.all(), 1718),
+        ("of them wiring alone (800)", metrics.wire_copies.wiring, 661),
+        ("bits picked by a number", metrics.literal_picks, 658),
         ("constructors and lists of ports by hand (0)", metrics.written_twice, 0),
         ("import circles (0)", metrics.circles.len(), 0),
     ] {

@@ -50,7 +50,7 @@
 //   select_mask  input, 8 bits: Warp of `select`, one-hot; zero without one.
 //   low  input, 32 bits: Its low word.
 //   high  input, 32 bits: Its high word.
-//   control  input, 18 bits: Its controls, see `control_bits`.
+//   control  input, 18 bits: Its `Controls`.
 //   pc_pc  input, 20 bits: PC in the same cycle, in instructions, valid with `wanted`.
 //   active__0 .. active__7  input, 4 bits: Active threads of every warp.
 //   killed  input, 8 bits: Warps that a fault has stopped: their next instruction ends them.
@@ -92,8 +92,8 @@
 //   e1_warp  output, 3 bits: Warp slot.
 //   e1_low  output, 32 bits: Bits 31:0 of the instruction.
 //   e1_high  output, 32 bits: Bits 63:32 of the instruction.
-//   e1_control  output, 18 bits: Its controls, see `control_bits`; not legal when the warp is to be killed. The
-//       operation of unit `Special` is that of the lanes.
+//   e1_control  output, 18 bits: Its `Controls`; not legal when the warp is to be killed. The operation of unit
+//       `Special` is that of the lanes.
 //   e1_killed  output, 1 bit: The warp was killed by an earlier fault, and not by this instruction.
 //   e1_active  output, 4 bits: Active threads.
 //   e1_mask  output, 4 bits: Active threads whose guard holds.
@@ -109,13 +109,13 @@
 //       which is placed beside the lanes.
 //   lane_next  output, 1 bit: An instruction uses the lanes in the next cycle.
 //   next_valid  output, 1 bit: An instruction is in stage E1 in the next cycle.
-//   next_control  output, 18 bits: Its controls there.
+//   next_control  output, 18 bits: Its `Controls` there.
 //
 // Timing
 // Every port belongs to the rising edge of `clock`: inputs are taken at it, outputs are valid before it.
 //
 // Operations
-// Numbers of control (control_bits):
+// Numbers of control (Controls):
 //    0  legal
 //    1  unit
 //    4  unit_op
@@ -126,8 +126,8 @@
 //   14  writes_rd
 //   15  writes_pred
 //   16  reorderable
-//   17  control
-// Numbers of e1_control (control_bits):
+//   17  is_control
+// Numbers of e1_control (Controls):
 //    0  legal
 //    1  unit
 //    4  unit_op
@@ -138,7 +138,7 @@
 //   14  writes_rd
 //   15  writes_pred
 //   16  reorderable
-//   17  control
+//   17  is_control
 // Numbers of lane_op (AluOp):
 //    0  mov: `b`
 //    1  iadd: `a + b`
@@ -189,6 +189,18 @@
 //   53  fabs: Sign cleared
 //   54  pack.unorm16: One unorm half word put into a word
 //   55  unpack.unorm16: One unorm half word taken out of a word
+// Numbers of next_control (Controls):
+//    0  legal
+//    1  unit
+//    4  unit_op
+//   10  immediate
+//   11  reads_a
+//   12  reads_b
+//   13  reads_c
+//   14  writes_rd
+//   15  writes_pred
+//   16  reorderable
+//   17  is_control
 //
 // Start and reset
 // There is no reset: registers begin at the values of their declarations, memories at those of `initial`. FPGAs
@@ -315,8 +327,6 @@ module warpwright_operand_read (
   output reg next_valid,
   output reg [17:0] next_control
 );
-  localparam [17:0] as_move = 18'h0;
-  localparam [17:0] as_sum = 18'h200;
   localparam [2:0] top_quad = 3'h0;
   reg [3:0] guard;
   reg [3:0] choice;
@@ -694,7 +704,8 @@ module warpwright_operand_read (
       s2__d_warp = select_warp;
       s2__d_low = low;
       s2__d_high = high;
-      s2__d_control = {control[17:1], (!dying)};
+      s2__d_control = control;
+      s2__d_control[0] = (!dying);
       s2__d_killed = (control[0] & dying);
       s2__d_active = entering;
     end
@@ -731,9 +742,9 @@ module warpwright_operand_read (
     pc_wanted = (((s2_valid__q & use_special) & (special_op == 6'h0)) & (s2__q_low[23:18] == 6'h7));
     control_e1 = s2__q_control;
     if (use_special) begin
-      control_e1 = ((s2__q_control & 18'h3fc0f) | as_move);
+      control_e1[9:4] = 6'h0;
       if (((special_op == 6'h1) | (special_op == 6'h2))) begin
-        control_e1 = ((s2__q_control & 18'h3fc0f) | as_sum);
+        control_e1[9:4] = 6'h20;
       end
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2__q_control[3:1]))));
