@@ -7,7 +7,7 @@ mod common;
 use common::{vcd, Folder};
 use serialport::{SerialPort, TTYPort};
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -159,8 +159,7 @@ fn an_interrupted_run_leaves_its_trace_up_to_there() {
 /// What a run prints to a terminal.
 fn on_a_terminal(folder: &Folder, arguments: &[&str]) -> String {
     let (mut master, slave) = TTYPort::pair().expect("a pseudo-terminal");
-    // Against a hang only: a busy machine may compile a model first.
-    master.set_timeout(Duration::from_secs(600)).expect("a time-out");
+    master.set_timeout(Duration::from_millis(100)).expect("a time-out");
     let name = slave.name().expect("the terminal has a name");
     let terminal = File::options().read(true).write(true).open(name).expect("the terminal");
     let mut child = folder
@@ -170,19 +169,29 @@ fn on_a_terminal(folder: &Folder, arguments: &[&str]) -> String {
         .stderr(terminal)
         .spawn()
         .expect("a process");
-    drop(slave);
     let (mut text, mut bytes) = (vec![], [0; 4096]);
     let (mut last, mut silent) = (Instant::now(), Duration::ZERO);
-    // An error is the end: the last one that had the terminal open has gone.
-    while let Ok(count) = master.read(&mut bytes) {
-        if count == 0 {
-            break;
+    // The terminal stays open here, so that it keeps what the process has written last; it ends when
+    // nothing comes from a process that has ended.
+    loop {
+        let ended = child.try_wait().expect("the process is ours").is_some();
+        match master.read(&mut bytes) {
+            Ok(count) => {
+                silent = silent.max(last.elapsed());
+                last = Instant::now();
+                text.extend_from_slice(&bytes[..count]);
+            }
+            Err(error) if error.kind() == ErrorKind::TimedOut => {
+                // Against a hang only: a busy machine may compile a model first.
+                assert!(last.elapsed() < Duration::from_secs(600), "{arguments:?} hangs");
+                if ended {
+                    break;
+                }
+            }
+            Err(error) => panic!("{arguments:?}: {error}"),
         }
-        silent = silent.max(last.elapsed());
-        last = Instant::now();
-        text.extend_from_slice(&bytes[..count]);
     }
-    let _ = child.wait();
+    drop(slave);
     let text = String::from_utf8_lossy(&text).into_owned();
     println!("{arguments:?}: silent for at most {silent:?}");
     // It shows something four times a second; the rest is for a busy machine.

@@ -87,11 +87,11 @@ fn the_register_file_is_block_ram() {
 }
 
 /// The memories inside of blocks, as many as the blocks have: four words of an instruction line,
-/// sixteen banks of texture lines and the coordinates of four threads, the coefficients and both
-/// operands and results of four lanes.
+/// sixteen banks of texture lines, what the FIFO keeps beside them, the coordinates of four threads,
+/// the coefficients and both operands and results of four lanes.
 #[test]
 fn the_memories_of_the_caches_and_tables_are_block_ram() {
-    for (name, block_rams) in [("front_end", 4), ("texture", 24), ("sfu", 16)] {
+    for (name, block_rams) in [("front_end", 4), ("texture", 26), ("sfu", 16)] {
         assert_eq!(block(name, Family::Ecp5).block_rams, block_rams, "{name}");
     }
 }

@@ -49,7 +49,7 @@ await page.evaluate(() => {
 
 // Parts of the run: while it begins, with loads and textures in flight, with atomics at its end.
 const last = await page.evaluate(() => Warpwright.main.page.models[0].last);
-const parts = [[60, 140], [900, 1200], [2003, 2303], [last - 120, last]];
+const parts = [[60, 140], [900, 1200], [1500, 1800], [2003, 2303], [last - 120, last]];
 
 const some = { bars: 0, arrows: 0, states: new Set() };
 for (const [from, to] of parts) {
