@@ -6,7 +6,7 @@
         .word 0xff102030, 0xff405060, 0xff708090, 0xffa0b0c0
         .word 0xff0a0b0c, 0xff1a1b1c, 0xff2a2b2c, 0xff3a3b3c
         .word 0xffe0d0c0, 0xffb0a090, 0xff807060, 0xff504030
-        .texture 0 texels width=4 height=4 pitch=16 filter=bilinear wrap=repeat
+        .texture 0 texels width=4 height=4 pitch=16 filter=bilinear wrap=mirror
         .buffer sums 128
         .registers 32
 
