@@ -5,7 +5,7 @@ use crate::collect::{Scope, Signal};
 use crate::custom;
 use crate::expression::literal;
 use crate::kernel::{Kernel, Visible};
-use crate::names::{is_identifier, is_keyword, port_name};
+use crate::names::{legal, port_name};
 use crate::registers::{flip_flops, FlipFlop};
 use crate::{ExportError, Module, Options};
 use num_bigint::BigInt;
@@ -45,16 +45,6 @@ pub fn range(width: usize) -> String {
 /// The value of a constant.
 pub fn literal_of(signal: &Signal) -> String {
     literal(&BigInt::from(signal.value.clone()), signal.width)
-}
-
-/// Whether Verilog and SystemVerilog take a name.
-fn legal(path: &str, name: &str) -> Result<(), ExportError> {
-    let (path, name) = (path.to_string(), name.to_string());
-    match () {
-        () if is_keyword(&name) => Err(ExportError::Keyword { path, name }),
-        () if !is_identifier(&name) => Err(ExportError::Identifier { path, name }),
-        () => Ok(()),
-    }
 }
 
 /// The names of the modules in the text of a wrapped core.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Names: from rust-hdl's paths to plain Verilog identifiers.
+use crate::ExportError;
 use std::collections::BTreeMap;
 
 /// The Verilog name of a port or signal: `$` (array element, child's port) becomes `__`.
@@ -127,6 +128,16 @@ impl Parser<'_> {
         self.rest = rest;
         let digits = word.trim_end_matches("usize").trim_end_matches('_');
         digits.parse().ok().or_else(|| self.loops.get(word).copied()).ok_or_else(|| self.fail())
+    }
+}
+
+/// Whether Verilog and SystemVerilog take a name.
+pub fn legal(path: &str, name: &str) -> Result<(), ExportError> {
+    let (path, name) = (path.to_string(), name.to_string());
+    match () {
+        () if is_keyword(&name) => Err(ExportError::Keyword { path, name }),
+        () if !is_identifier(&name) => Err(ExportError::Identifier { path, name }),
+        () => Ok(()),
     }
 }
 

@@ -89,7 +89,7 @@ pub struct Texture<const LW: usize, const CL: usize> {
     tags: Lazy<Tags<CL>>,
     #[build(LatencyFifo::new(config.fifo))]
     fifo: Lazy<LatencyFifo<CL>>,
-    // Cache data: for each texel and word a memory, of which the lower half is in use.
+    // Cache data: a block RAM for each texel and word; its upper half is never written, so zero.
     lines: [Bram<9, 32>; 16],
     word: Signal<Local, Bits<2>>,
     place: Signal<Local, Bits<9>>,
